@@ -3,7 +3,9 @@ BIN := .venv/bin
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test check format unit rules bench load speed web types pages screens lock clean
+# Compiled modules are kept, whatever the shell says: a third of a server's start is reading them.
+unexport PYTHONDONTWRITEBYTECODE
+.PHONY: help play test check format unit rules bench load frames speed web types pages screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -44,8 +46,11 @@ bench: .venv/ready ## how fast the games are, beside python-chess
 load: .venv/ready ## what a choice costs a server with 200 tables, beside a bare echo
 	$(BIN)/python bench/load.py
 
+frames: .venv/ready web/dist/index.html ## how smoothly games are staged, by the browser's own trace
+	cd web && MEASURE=1 $(NPM) run --silent e2e -- frames
+
 speed: .venv/ready ## measure for docs/speed.md
-	$(BIN)/sobremesa bench --seconds 300 --markdown > docs/speed.md
+	$(BIN)/sobremesa bench --seconds 300 --page docs/speed.md
 
 web: .venv/ready web/dist/index.html ## the client's own checks, and the browser tests
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test && $(NPM) run --silent size && $(NPM) run --silent e2e

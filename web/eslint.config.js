@@ -11,7 +11,7 @@ export default ts.config(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js', 'scripts/*.mjs'] },
+        projectService: { allowDefaultProject: ['*.js', 'scripts/*.mjs', 'public/*.js'] },
         extraFileExtensions: ['.svelte'],
       },
     },
@@ -43,5 +43,5 @@ export default ts.config(
       '@typescript-eslint/no-confusing-void-expression': 'off',
     },
   },
-  { files: ['scripts/*.mjs', '*.js'], ...ts.configs.disableTypeChecked },
+  { files: ['scripts/*.mjs', 'public/*.js', '*.js'], ...ts.configs.disableTypeChecked },
 )

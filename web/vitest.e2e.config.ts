@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config'
 /** The tests in a real browser, against the real server with the built client. */
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts', ...(process.env.SCREENSHOTS ? ['e2e/**/*.pictures.ts'] : [])],
+    include: [
+      'e2e/**/*.test.ts',
+      ...(process.env.SCREENSHOTS ? ['e2e/**/*.pictures.ts'] : []),
+      ...(process.env.MEASURE ? ['e2e/**/*.measure.ts'] : []),
+    ],
     environment: 'node',
     globalSetup: ['e2e/start.ts'],
     pool: 'forks',

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from sobremesa.bots import Budget, RandomBot, play
+from sobremesa.bots.helpers import Outcome, Task, try_out
 from sobremesa.bots.search import Purse, Search, SearchBot, Tried
 from sobremesa.bots.worlds import Worlds, distinct
 from sobremesa.kernel import Match, Option, Pass, find_game
+from sobremesa.kernel.player import Idea, Planner
 from sobremesa.kernel.state import state_hash
 
 FEW = Budget(playouts=40)
@@ -72,16 +75,81 @@ def test_a_search_leaves_the_match_as_it_was() -> None:
 @pytest.mark.parametrize("playouts", [1, 7, 40, 100])
 def test_no_more_is_played_than_was_allowed_but_for_the_last_world(playouts: int) -> None:
     match = past_the_bids()
-    search = Search(match, match.asks()[0].seat, 5, Budget(playouts=playouts))
+    search = Search(Worlds(match, match.asks()[0].seat, 5), Budget(playouts=playouts))
     search.run()
     assert search.purse.spent <= playouts + len(search.tried)
 
 
 def test_without_time_nothing_is_tried() -> None:
     match = past_the_bids()
-    search = Search(match, match.asks()[0].seat, 5, Budget(seconds=0.0))
+    search = Search(Worlds(match, match.asks()[0].seat, 5), Budget(seconds=0.0))
     assert search.run() == search.favourite
     assert search.purse.spent == 0
+
+
+class Beside:
+    """Helpers who are not in other processes."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.worlds: list[int] = []
+
+    def try_out(
+        self, task: Task, numbers: Sequence[int], ideas: Sequence[Idea]
+    ) -> list[list[Outcome]]:
+        self.worlds += numbers
+        return [try_out(task, ideas, number) for number in numbers]
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_with_helpers_a_search_finds_the_very_same(count: int) -> None:
+    match = past_the_bids()
+    seat, helpers = match.asks()[0].seat, Beside(count)
+    alone = Search(Worlds(match, seat, 3), FEW, explain=True)
+    helped = Search(Worlds(match, seat, 3), Budget(playouts=40, helpers=helpers), explain=True)
+    assert helped.run() == alone.run()
+    assert helped.tried == alone.tried
+    assert helped.purse.spent == alone.purse.spent
+    assert set(range(count)) <= set(helpers.worlds)
+
+
+def test_a_player_with_limits_of_its_own_takes_helpers_along() -> None:
+    match, helpers = past_the_bids(), Beside(2)
+    SearchBot(3, FEW).choose(match, match.asks()[0].seat, Budget(helpers=helpers))
+    assert helpers.worlds
+
+
+@pytest.mark.parametrize("seconds", [0.5, 1.0, 4.0])
+def test_however_long_a_playout_takes_time_is_kept(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("sobremesa.bots.search.time.perf_counter", lambda: clock[0])
+    playout = Worlds.playout
+
+    def slow(worlds: Worlds, number: int, idea: Idea) -> Match[Any] | None:
+        clock[0] += seconds / 7
+        return playout(worlds, number, idea)
+
+    monkeypatch.setattr(Worlds, "playout", slow)
+    match = past_the_bids()
+    ask = match.asks()[0]
+    search = Search(Worlds(match, ask.seat, 3), Budget(seconds=seconds))
+    search.run()
+    assert seconds * 0.9 <= clock[0] <= seconds * 1.1
+
+
+def test_where_only_time_is_limited_the_best_at_a_glance_are_tried_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = past_the_bids()
+    ask = match.asks()[0]
+    chances = dict(zip(ask.options, (0.5, 0.2, 0.7), strict=True))
+    monkeypatch.setattr(Worlds, "glance", lambda _, number, option: chances[option])
+    monkeypatch.setattr("sobremesa.bots.search._MANY", 1)
+    worlds = Worlds(match, ask.seat, 3)
+    search = Search(worlds, Budget(seconds=1.0), favourite=ask.options[0])
+    assert list(search.tried) == [ask.options[0], ask.options[2]]
 
 
 def test_all_options_are_tried_in_the_same_worlds() -> None:
@@ -116,13 +184,28 @@ def test_one_world_in_common_proves_nothing() -> None:
     assert tried(1.0).gain(tried(0.0)) == (0.0, 1.0)
 
 
+@pytest.mark.parametrize(("gain", "spent"), [(0.001, 10), (0.05, 40)])
+def test_a_gain_of_a_hair_is_not_thought_about_for_long(
+    gain: float, spent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = past_the_bids()
+    seat, (first, second, *_) = match.asks()[0].seat, match.asks()[0].options
+    chances = {first: 0.5, second: 0.5 + gain}
+    monkeypatch.setattr(
+        "sobremesa.bots.search.outcome", lambda worlds, world, idea, _: Outcome(chances[idea], {})
+    )
+    search = Search(Worlds(match, seat, 3), FEW, ideas=[first, second])
+    search.run()
+    assert search.purse.spent == spent
+
+
 def test_a_purse_is_shared_out_among_the_rounds() -> None:
     purse = Purse(Budget(playouts=60))
     purse.spent = 20
     assert [purse.part(rounds).playouts for rounds in (1, 2, 4)] == [40, 20, 10]
 
 
-class Stubborn:
+class Stubborn(Planner):
     """A quick player that always takes the first option."""
 
     def __init__(self, seed: int) -> None:
@@ -145,3 +228,72 @@ def test_with_one_playout_the_quick_player_decides(monkeypatch: pytest.MonkeyPat
         SearchBot(seed, Budget(playouts=1)).choose(match, seat, Budget()) for seed in range(9)
     ]
     assert set(chosen) == {match.asks()[0].options[0]}
+
+
+class Greedy(Stubborn):
+    """A quick player with one plan beside its own: to take the last option twice."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.left = 0
+
+    def ideas(self, match: Match[Any], seat: int) -> list[Idea]:
+        ask = match.ask_of(seat)
+        assert ask is not None
+        return [ask.options[0], 2]
+
+    def pursue(self, idea: Idea) -> None:
+        assert isinstance(idea, int)
+        self.left = idea
+
+    def under_way(self, match: Match[Any], seat: int) -> Option | None:
+        if not self.left:
+            return None
+        self.left -= 1
+        ask = match.ask_of(seat)
+        assert ask is not None
+        return ask.options[-1]
+
+    def choose(self, match: Match[Any], seat: int, budget: Any = None) -> Option:
+        return self.under_way(match, seat) or super().choose(match, seat)
+
+
+def test_a_plan_that_proves_better_is_carried_out_without_another_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = past_the_bids()
+    monkeypatch.setattr(type(match.game), "bots", {"heuristic": Greedy})
+    monkeypatch.setattr(Worlds, "playout", lambda worlds, number, idea: worlds.world(number))
+    searched: list[list[Idea]] = []
+
+    def run(search: Search) -> Idea:
+        searched.append(list(search.tried))
+        return 2
+
+    monkeypatch.setattr(Search, "run", run)
+    bot, seat = SearchBot(1, Budget(playouts=40)), match.asks()[0].seat
+    options = match.asks()[0].options
+    assert [bot.choose(match, seat, Budget()) for _ in range(3)] == [options[-1]] * 3
+    assert searched == [[options[0], 2]] * 2
+
+
+def test_a_playout_of_a_plan_begins_with_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = past_the_bids()
+    monkeypatch.setattr(type(match.game), "bots", {"heuristic": Greedy})
+    monkeypatch.setattr(type(match.game), "horizon", 1)
+    worlds = Worlds(match, match.asks()[0].seat, 3)
+    planned, first = worlds.playout(0, 2), worlds.after(0, match.asks()[0].options[-1])
+    assert planned is not None
+    assert first is not None
+    assert planned.state == first.state
+
+
+def test_a_playout_ends_when_the_moment_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = past_the_bids()
+    start = match.state.counters
+    monkeypatch.setattr(type(match.game), "moment", lambda game, state: start - state.counters)
+    monkeypatch.setattr(type(match.game), "moments_ahead", 4)
+    worlds = Worlds(match, match.asks()[0].seat, 3)
+    ended = worlds.playout(0, match.asks()[0].options[0])
+    assert ended is not None
+    assert 4 <= start - ended.state.counters < 7

@@ -10,13 +10,13 @@ import click
 import pytest
 
 from sobremesa.cli import main
-from sobremesa.kernel.game import CONTENT
+from sobremesa.kernel.finding import CONTENT
 
 from .running import run, run_process
 
 COMMANDS = [
-    "admin", "backup", "balance", "bench", "check-db", "fit", "fuzz", "games", "lab", "replay",
-    "restore", "review", "serve", "simulate", "upgrade", "verify",
+    "admin", "backup", "balance", "bench", "check-db", "fit", "fuzz", "games", "lab", "mcp",
+    "replay", "restore", "review", "serve", "simulate", "upgrade", "verify",
 ]  # fmt: skip
 
 
@@ -70,7 +70,7 @@ UNDERSTOOD = [
         ("simulate", "pile", "--set", "colour=red"),
         "no setting 'colour'; there are: most, die, mood",
     ),
-    (("simulate", "pile", "--set", "most"), "expected option=value, got 'most'"),
+    (("simulate", "pile", "--set", "most"), "expected setting=value, got 'most'"),
     (("simulate", "pile", "--set", "most=9"), "expected a whole number from 1 to 5, got 9"),
     (("simulate", "pile", "--set", "most=-1"), "expected a whole number from 1 to 5, got -1"),
     (("simulate", "pile", "--set", "most=many"), "a whole number from 1 to 5, got 'many'"),
@@ -110,6 +110,7 @@ WRONG = [
     (("replay", "."), "is a directory"),
     (("verify", "no-such-file.json"), "does not exist"),
     (("verify",), "Missing argument"),
+    (("--lan", "games"), "expected --lan by itself"),
 ]
 
 

@@ -79,3 +79,40 @@ def test_a_study_that_has_changed_says_what_will_be_left_out(study: str) -> None
     run("lab", "run", study, "--workers", "1")
     Path(study).write_text(STUDY.replace("[variants", "seed = 2\n[variants"))
     assert "60 games of what the study was before" in run("lab", "run", study).stderr
+
+
+def test_workers_are_not_counted_where_a_cluster_plays(study: str) -> None:
+    result = run("lab", "run", study, "--workers", "2", "--ray", "auto")
+    assert result.exit_code == 2
+    assert "--workers is for this machine" in result.stderr
+
+
+def test_a_study_is_checked_before_it_is_played(study: str) -> None:
+    assert run("lab", "check", study).stdout == "pile: 60 games in 2 arms\n"
+    assert run_json("lab", "check", study) == {"game": "pile", "arms": 2, "games": 60}
+    Path(study).write_text(STUDY.replace("games = 30", "games = 0"))
+    refused = run("lab", "check", study)
+    assert refused.exit_code == 1
+    assert "study.toml: Expected `int` >= 1 - at `$.games`" in refused.stderr
+
+
+def test_playing_is_told_to_programs_line_by_line(study: str) -> None:
+    lines = [json.loads(line) for line in told_while_playing(study)]
+    assert [line["games"] for line in lines] == sorted(line["games"] for line in lines)
+    assert lines[0]["games"] == 0
+    assert (lines[-1]["games"], lines[-1]["of"], lines[-1]["done"]) == (60, 60, True)
+    (mission,) = lines[-1]["missions"]
+    assert [arm["won"][0]["games"] for arm in mission["arms"]] == [30, 30]
+    assert any(0 < line["games"] < 60 for line in lines)
+
+
+def test_a_study_that_is_played_already_is_told_in_full_at_once(study: str) -> None:
+    first, again = told_while_playing(study)[-1], told_while_playing(study)
+    for line in (again[0], again[-1]):
+        assert json.loads(line)["missions"] == json.loads(first)["missions"]
+    assert "seconds" not in json.loads(again[-1])
+
+
+def told_while_playing(study: str) -> list[str]:
+    """The lines of `lab run --json`."""
+    return run("lab", "run", study, "--workers", "1", "--json").stdout.splitlines()

@@ -17,6 +17,7 @@ from sobremesa.kernel import (
     Option,
     Question,
     Together,
+    unanchored,
     window,
 )
 from sobremesa.kernel.ask import forced
@@ -111,3 +112,18 @@ def test_a_seat_that_cannot_respond_is_not_asked() -> None:
 
 def test_a_window_goes_round_in_the_order_given() -> None:
     assert answered(opened({0, 1, 2}, order=(2, 0, 1)), [PASS, PASS, PASS]) == [2, 0, 1]
+
+
+def _two_questions() -> Flow[str]:
+    first = yield from ask.Act(0, takes(1, 2), anchor=True)
+    second = yield from Together({0: ask.Act(0, takes(3, 4))}, anchor=True)
+    return f"{first} {second[0]}"
+
+
+def test_in_the_midst_of_something_no_question_is_an_anchor() -> None:
+    flow = unanchored(_two_questions())
+    asked = [next(flow), flow.send(Take(2))]
+    assert [question.anchor for question in asked] == [False, False]
+    with pytest.raises(StopIteration) as end:
+        flow.send({0: Take(3)})
+    assert end.value.value == f"{Take(2)} {Take(3)}"

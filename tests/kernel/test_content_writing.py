@@ -34,6 +34,12 @@ def test_a_folder_holds_what_differs_and_nothing_else(tmp_path: Path) -> None:
     )
 
 
+def test_a_place_in_a_list_of_a_games_own_content_is_changed_by_its_number() -> None:
+    own = find_game("incursion").content
+    changed = overridden(own, {"missions.m2.rp.0": 15})
+    assert changed.missions["m2"].rp == (15, own.missions["m2"].rp[1])
+
+
 def test_a_single_struct_is_written_by_the_values_that_differ(tmp_path: Path) -> None:
     own = find_game("torgue").content
     changed = overridden(own, {}, ["wanted.cards." + next(iter(own.wanted.cards))])

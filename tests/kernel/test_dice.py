@@ -1,6 +1,7 @@
 """Chance: the same on every machine, evenly spread, and committed to before the game."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import permutations
 
 import msgspec
@@ -38,15 +39,29 @@ def test_every_side_falls_about_as_often(sides: int) -> None:
     assert all(1800 < count < 2200 for count in counts.values())
 
 
-def test_every_order_of_cards_comes_about_as_often() -> None:
+@pytest.mark.parametrize("disorder", [Dice.shuffle, Dice.stir])
+def test_every_order_of_cards_comes_about_as_often(
+    disorder: Callable[[Dice, list[int]], None],
+) -> None:
     dice = Dice(7)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(12_000):
         cards = [1, 2, 3, 4]
-        dice.shuffle(cards)
+        disorder(dice, cards)
         counts[tuple(cards)] += 1
     assert set(counts) == set(permutations((1, 2, 3, 4)))
     assert all(400 < count < 600 for count in counts.values())
+
+
+def test_stirring_leaves_every_card_in_every_place_of_a_big_pile_about_as_often() -> None:
+    dice = Dice(7)
+    counts: Counter[tuple[int, int]] = Counter()
+    for _ in range(4_000):
+        cards = list(range(40))
+        dice.stir(cards)
+        counts.update(enumerate(cards))
+    assert len(counts) == 1600
+    assert all(50 < count < 160 for count in counts.values())
 
 
 def test_a_pick_is_one_of_the_things() -> None:

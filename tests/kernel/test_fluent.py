@@ -1,5 +1,7 @@
 """Compiled messages say what Fluent's own runtime says, and what they cannot say is refused."""
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from typing import Any
 
@@ -9,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sobremesa.kernel import LANGUAGES, BadContent, Text, games
+from sobremesa.kernel.fluent import Speeches
 
 PLURALS = {"one", "many", "other"}
 NUMBERS = (0, 1, 2, 7, 999, 1000, 1234567, 3_000_000, -1, -4321)
@@ -107,3 +110,18 @@ def test_only_the_messages_that_are_said_are_read(monkeypatch: pytest.MonkeyPatc
     words = [text.has("c"), text("a"), text("a"), text("b", n=1), text("b", n=2)]
     assert words == [True, "one\nor two", "one\nor two", "1", "2"]
     assert [source.strip() for source in read] == ["a = one\n    or two", "b = { $n }"]
+
+
+def test_two_threads_may_say_the_same_for_the_first_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    speeches = Speeches("en", "slow = Words that take a while")
+    both = threading.Barrier(2, timeout=30)
+    read = speeches._read
+
+    def slowly(id: str) -> Any:
+        both.wait()
+        return read(id)
+
+    monkeypatch.setattr(speeches, "_read", slowly)
+    with ThreadPoolExecutor(2) as threads:
+        said = list(threads.map(speeches.find, ["slow", "slow"]))
+    assert said == ["Words that take a while"] * 2

@@ -19,9 +19,9 @@ from sobremesa.kernel import (
     Value,
     every_mission,
     find_game,
+    finding,
     games,
 )
-from sobremesa.kernel import game as kernel_game
 
 TOY = Toy(counting)
 
@@ -80,7 +80,7 @@ def test_options_and_events_are_read_as_they_were_saved() -> None:
 def entries(monkeypatch: pytest.MonkeyPatch, **places: str) -> None:
     """Install these entry points and no others."""
     found = {name: EntryPoint(name, place, "sobremesa.games") for name, place in places.items()}
-    monkeypatch.setattr(kernel_game, "installed", lambda: found)
+    monkeypatch.setattr(finding, "installed", lambda: found)
 
 
 def test_every_installed_game_and_mission_is_found(
@@ -175,7 +175,19 @@ def test_what_follows_in_a_campaign_is_named_by_what_is_handed_on_or_by_the_orde
 
 
 def test_everybody_is_on_a_side_of_their_own_unless_the_game_says_otherwise() -> None:
-    assert TOY.sides(TOY.prepare("plain", 3)) == (0, 1, 2)
+    class Allied(Toy):
+        together = True
+
+    setup = TOY.prepare("plain", 3)
+    assert TOY.sides(setup) == (0, 1, 2)
+    assert Allied(counting).sides(setup) == (0, 0, 0)
+
+
+def test_everything_that_makes_a_position_good_needs_a_word() -> None:
+    class Judged(Toy):
+        feature_names = ("pile",)
+
+    assert "feature-pile" in Judged(counting).needed_words()
 
 
 def test_a_setting_without_a_choice_is_retired_and_still_understood() -> None:

@@ -1,15 +1,18 @@
 """Luck: whose dice fell how, and how unlikely that was."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
+from math import comb
 
 import pytest
 import questions as ask
 from toy import Box, Take, Taken, Toy, takes
 
-from sobremesa.kernel import Event, Flow, Match, Outcome, Text
-from sobremesa.kernel.luck import chance_of, rolls_of
+from sobremesa.kernel import Event, Flow, Match, Outcome, Register, Text
+from sobremesa.kernel.luck import chance_of, hits_of, rolls_of
 from sobremesa.kernel.scene import Die, Line
+from sobremesa.kernel.throws import Throw, plain_throw, share_from, throw_of
 
 
 @pytest.mark.parametrize(("rolls", "sides"), [(1, 6), (2, 6), (3, 4), (4, 6), (2, 10)])
@@ -69,3 +72,44 @@ def test_a_die_belongs_to_the_owner_of_its_line_or_to_whoever_made_it_fall() -> 
     assert [owner for owner, _, _ in found] == ["", "r1", "r1", "r0", "r1", "r1"]
     assert [sides for _, sides, _ in found] == [8, 6, 6, 6, 6, 6]
     assert [face for _, _, face in found] == fallen
+
+
+# Hits
+
+
+class Struck(Told):
+    """Two dice are told as those of seat 1, and hit from 5 on."""
+
+    throws = Register("a throw")
+
+    def player_of(self, state: Box, owner: str) -> str:
+        return {"r1": "somebody"}.get(owner, owner)
+
+
+@Struck.throws.of(Taken)
+def _taken(before: Sequence[Event], event: Taken) -> Throw | None:
+    faces = [int(face) for face in str(event.number)]
+    return plain_throw(event, sum(face >= 5 for face in faces), len(faces), share_from(5))
+
+
+def test_hits_are_told_beside_what_was_to_be_expected() -> None:
+    game = Struck(rules)
+    game.texts = AnyWords()  # type: ignore[assignment]
+    match = Match.start(game, game.prepare("plain"), 3, keep=True)
+    for number in (2, 1, 2):
+        match.choose(0, Take(number))
+    assert match.journal is not None
+    fallen = [face for choice in match.journal.choices[::2] for face in choice.dice]
+    hits = sum(face >= 5 for face in fallen)
+    (luck,) = hits_of(match)
+    assert (luck.owner, luck.dice, luck.actual) == ("somebody", 4, hits)
+    assert luck.expected == pytest.approx(4 / 3)
+    wanted = range(hits, 5) if hits > 1 else range(hits + 1)
+    assert luck.chance == pytest.approx(sum(comb(4, n) * 2 ** (4 - n) / 81 for n in wanted))
+
+
+def test_crosses_take_hits_away_but_never_below_none() -> None:
+    throw = throw_of(Taken(1), 0, [{0: 0.5, 2: 0.5}, {-1: 0.5, 0: 0.5}])
+    assert throw.odds == pytest.approx((0.5, 0.25, 0.25))
+    assert throw.expected == pytest.approx(0.75)
+    assert [share_from(least) for least in (0, 1, 4, 6, 7, 9)] == [1, 1, 0.5, 1 / 6, 0, 0]

@@ -39,6 +39,19 @@ def what_for(box: Box, question: ask.Respond) -> Occasion | None:
     return None if question.seen is None else Occasion((question.seen,), len(box.taken))
 
 
+@OCCASIONS.of(ask.Reply)
+def as_it_comes(box: Box, question: ask.Reply) -> Occasion:
+    """What is asked about as it comes, and may be asked about as fire later."""
+    return Occasion((question.seen,), len(box.taken), elsewhere="fire")
+
+
+@OCCASIONS.of(ask.Interrupt)
+def by_word(box: Box, question: ask.Interrupt) -> Occasion:
+    """Only one answer is worth a thought."""
+    words = {option.word for option in question.options if isinstance(option, Say)}
+    return Occasion((question.seen,), answers=tuple(words & {"never"}))
+
+
 class Table(Toy):
     """A game with ties and occasions."""
 
@@ -207,6 +220,33 @@ def test_alone_another_answer_is_a_reason_to_ask_again() -> None:
     respond(match, 1)
     match.state.hidden = 1
     assert respond(match, 1)
+
+
+def test_alone_only_answers_that_are_about_something_are_a_reason_to_ask() -> None:
+    def rules(box: Box) -> Flow[None]:
+        for number, word in enumerate(("no", "never", "never")):
+            yield from ask.Act(0, takes(1, 2))
+            yield from ask.Interrupt(1, [PASS, Say(word)], name="fire", seen=number)
+        box.end(OVER)
+
+    match = start(rules)
+    match.alone = True
+    assert [respond(match, 1) for _ in range(3)] == [False, True, False]
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_what_was_let_be_as_it_came_is_let_be_afterwards_but_asked_when_it_comes_again(
+    alone: bool,
+) -> None:
+    def rules(box: Box) -> Flow[None]:
+        for kind in (ask.Reply, ask.Respond, ask.Reply):
+            yield from ask.Act(0, takes(1, 2))
+            yield from kind(1, [PASS, Say("no")], name="fire", seen=1)
+        box.end(OVER)
+
+    match = start(rules)
+    match.alone = alone
+    assert [respond(match, 1) for _ in range(3)] == [True, False, True]
 
 
 def test_among_several_people_no_pause_tells_of_another_answer() -> None:

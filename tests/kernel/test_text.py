@@ -32,6 +32,12 @@ def test_a_message_follows_its_arguments_each_time() -> None:
     assert text("a", name="Ana", count=1) == "a die for Ana"
 
 
+def test_a_name_with_a_stop_of_its_own_gets_none_behind_it() -> None:
+    text = Text("en", "a = Ana draws { $card }.")
+    said = [text("a", card=card) for card in ("Leap", "Over Here!", "Who Sold Them Blanks?")]
+    assert said == ["Ana draws Leap.", "Ana draws Over Here!", "Ana draws Who Sold Them Blanks?"]
+
+
 def test_an_argument_that_cannot_be_put_into_words_is_refused() -> None:
     with pytest.raises(BadContent, match=r"message 'a': expected words and numbers, got .*\[1\]"):
         Text("en", "a = { $name }")("a", name=[1])

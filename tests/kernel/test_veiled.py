@@ -1,10 +1,13 @@
 """Copies for thinking: what a seat cannot know is dealt anew, what it knows stays."""
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 import questions as ask
 from toy import Box, Shown, Take, Taken, counting, start, takes
 
-from sobremesa.kernel import PASS, Dice, Flow, Match, Outcome, Pass, Question
+from sobremesa.kernel import PASS, Dice, Flow, Match, Outcome, Pass, Question, deal_anew
 from sobremesa.testing import LoadedDice
 
 
@@ -267,3 +270,28 @@ def test_a_veiled_copy_of_a_finished_match_is_finished() -> None:
     match = start(rules)
     match.choose(0, Take(1))
     assert match.veiled(1, Dice(9)).outcome == match.outcome
+
+
+def test_piles_of_which_nothing_was_seen_are_one_heap() -> None:
+    dealt = Counter[tuple[str, ...]]()
+    for seed in range(600):
+        hand, deck = ["c", "a"], ["b"]
+        deal_anew(Dice(seed), (hand, ["c", "a"]), (deck, ["b"]))
+        dealt[(*hand, *deck)] += 1
+    assert set(dealt) == set(permutations("abc"))
+    assert all(60 < count < 140 for count in dealt.values())
+
+
+def test_a_deal_says_nothing_of_how_the_cards_lay() -> None:
+    one, other = ["c", "a", "b"], ["b", "c", "a"]
+    deal_anew(Dice(4), (one, one[:]))
+    deal_anew(Dice(4), (other, other[:]))
+    assert one == other
+
+
+def test_a_card_that_was_seen_since_stays_where_it_lies() -> None:
+    for seed in range(20):
+        deck = ["a", "b", "c", "d"]
+        deal_anew(Dice(seed), (deck, ["a", "b", "d"]))
+        assert deck[2] == "c"
+        assert sorted(deck) == ["a", "b", "c", "d"]

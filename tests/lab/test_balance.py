@@ -57,7 +57,7 @@ def test_a_series_goes_on_where_it_was_left() -> None:
     go_on(game, whole, 10, 1, lambda _: None, lambda: None)
     assert parted.won == whole.won
     assert len(parted.games) == 10
-    assert len(kept) == 2
+    assert len(kept) == 3
     assert parted.wins(0) + parted.wins(1) == 10
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from sobremesa.bots import Budget
+from sobremesa.bots.helpers import Task
+from sobremesa.bots.search import SearchBot
 from sobremesa.kernel import NotFound, SobremesaError, find_game
+from sobremesa.kernel.player import Idea
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.lab.batch import (
     Batch,
@@ -19,6 +24,7 @@ from sobremesa.lab.batch import (
     plan_batch,
     play_batch,
 )
+from sobremesa.lab.helping import Helping
 from sobremesa.lab.intervals import wilson
 from sobremesa.lab.seeds import branch
 
@@ -47,6 +53,28 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
     alone, shared = play_batch(mixed, range(40)), play_batch(mixed, range(40), workers=2)
     assert shared.workers == 2
     assert shared.games == alone.games
+
+
+def test_who_searches_in_a_single_game_is_helped_and_chooses_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        "sobremesa.lab.batch.player_for",
+        lambda game, name, seed: SearchBot(seed, Budget(playouts=20)),
+    )
+    helped: list[int] = []
+    try_out = Helping.try_out
+
+    def seen(helping: Helping, task: Task, numbers: Sequence[int], ideas: Sequence[Idea]) -> Any:
+        helped.extend(numbers)
+        return try_out(helping, task, numbers, ideas)
+
+    monkeypatch.setattr(Helping, "try_out", seen)
+    searching = plan("pile", "small", "searching", "searching")
+    alone = play_batch(searching, range(3, 4))
+    assert not helped
+    assert play_batch(searching, range(3, 4), workers=2).games == alone.games
+    assert {0, 1} <= set(helped)
 
 
 def test_a_game_does_not_depend_on_those_before_it() -> None:

@@ -19,6 +19,9 @@ from sobremesa.lab.bench import (
     bench,
     compared,
 )
+from sobremesa.lab.bench.growth import growth
+from sobremesa.lab.bench.remembering import known
+from sobremesa.lab.bench.starting import start_ups
 
 
 @pytest.fixture(params=["python-chess", "pile", "croquetas"])
@@ -96,7 +99,8 @@ def test_a_game_is_set_beside_the_yardstick_in_every_gauge() -> None:
 
 def test_a_game_without_a_heuristic_is_measured_in_what_it_has() -> None:
     report = bench([Ours(find_game("pile"))], seconds=0.5, rounds=1)
-    assert set(GAUGES) - set(report.games["pile"].rates) == {"heuristic", "heuristic-playouts"}
+    without = {"heuristic", "heuristic-playouts", "search-playouts"}
+    assert set(GAUGES) - set(report.games["pile"].rates) == without
 
 
 def test_only_what_is_wanted_is_measured() -> None:
@@ -140,3 +144,21 @@ def test_without_chess_there_is_no_yardstick(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "chess", None)
     with pytest.raises(SobremesaError, match=r"expected the package chess.*sobremesa\[bench\]"):
         Chess()
+
+
+def test_costs_are_told_in_thirds_of_games_with_few_seats_and_with_many() -> None:
+    found = growth(Ours(find_game("pile")), games=1)
+    assert [each.seats for each in found] == [2, 3]
+    assert all(len(each.legs) == 3 and each.decisions >= 15 for each in found)
+    assert all(leg.microseconds > 0 and leg.state_bytes > 0 for each in found for leg in each.legs)
+
+
+def test_what_is_kept_is_counted_from_nothing() -> None:
+    found = known(Ours(find_game("torgue")))["movement._ends"]
+    assert 0 < found.hits < found.asked
+
+
+def test_a_start_is_measured_in_a_new_process() -> None:
+    found = start_ups(["pile"], starts=1)
+    assert list(found) == ["python", "command", "pile"]
+    assert 0 < found["python"].median < found["command"].median

@@ -66,6 +66,14 @@ def empty_postgres(postgres: str) -> Iterator[str]:
         connection.execute("DROP DATABASE fresh WITH (FORCE)")
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    return str(request.getfixturevalue("empty_postgres"))
+
+
 @pytest.fixture
 def join() -> Iterator[Join]:
     """Players who leave when the test is over."""

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sobremesa.table.keys import new_key
+from sobremesa.table.messages import PROTOCOL
 from sobremesa.table.patching import patched, patched_prompt
 
 from .process import DEADLINE, ServerProcess
@@ -85,13 +86,19 @@ class Player:
         language: str = "en",
         before: Player | None = None,
         tag: str = "",
+        also: Message | None = None,
     ) -> None:
-        """With `before`, the same browser comes back after it lost its connection."""
+        """With `before`, the same browser comes back after it lost its connection.
+
+        `also` is what else it says in its hello.
+        """
         self._connect(server, table)
         self.scene: Message = before.scene if before else {}
         self.boards: dict[str, Message] = before.boards if before else {}
         self.lines: list[Message] = before.lines if before else []
         self.chat: list[Message] = before.chat if before else []
+        self.offers: list[Message] = []
+        self.points: list[Message] = []
         self.supposed: Message = {}
         self.supposed_lines: list[Message] = []
         self.prompt: Message | None = None
@@ -104,10 +111,11 @@ class Player:
         self._requests = 0
         hello: Message = {
             "type": "hello",
-            "protocol": 1,
+            "protocol": PROTOCOL,
             "keys": [key for key in keys if key],
             "seat": seat,
             "language": language,
+            **(also or {}),
         }
         if before is not None:
             hello["have"] = before.have()
@@ -198,6 +206,12 @@ class Player:
     def _hear_table(self, message: Message) -> None:
         self.table = message["table"]
 
+    def _hear_offers(self, message: Message) -> None:
+        self.offers = message["offers"]
+
+    def _hear_points(self, message: Message) -> None:
+        self.points = message["points"]
+
     def _hear_view(self, message: Message) -> None:
         assert message["version"] >= self.version
         assert message["full"] or message["since"] == self.version
@@ -227,7 +241,8 @@ class Player:
         self.supposed_lines[lines["from"] :] = lines["items"]
 
     def _hear_chat(self, message: Message) -> None:
-        assert len(self.chat) == message["from"]
+        self.chat[:] = [each for each in self.chat if each["number"] < message["from"]]
+        assert message["from"] == (self.chat[-1]["number"] + 1 if self.chat else 0)
         self.chat += message["items"]
 
     # Playing
@@ -280,6 +295,7 @@ class Join(Protocol):
         language: str = "en",
         before: Player | None = None,
         tag: str = "",
+        also: Message | None = None,
     ) -> Player:
         """Come to a table."""
         ...

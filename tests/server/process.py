@@ -10,23 +10,24 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 
 T = TypeVar("T")
 
-DEADLINE = 60.0
+DEADLINE = 180.0
 """Far more than anything here takes: a test that waits so long has failed."""
 
 _COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 
 
-def until(what: str, look: Callable[[], T | None]) -> T:
+def until(what: str, look: Callable[[], T | None], patience: float = DEADLINE) -> T:
     """Look again and again until there is something to see."""
-    end = time.monotonic() + DEADLINE
+    end = time.monotonic() + patience
     pause = threading.Event()
     while time.monotonic() < end:
         found = look()
@@ -114,9 +115,21 @@ class ServerProcess:
         """Everything grave that was logged."""
         return [entry for entry in self.logs if entry.get("level") in ("error", "critical")]
 
+    def family(self) -> list[psutil.Process]:
+        """The process that was started, and all that it has started."""
+        first = psutil.Process(self.process.pid)
+        return [first, *first.children(recursive=True)]
+
+    def workers(self) -> list[psutil.Process]:
+        """Those who serve."""
+        found: list[psutil.Process] = psutil.Process(self.process.pid).children()
+        return found
+
     def kill(self) -> None:
         """As if the machine lost its power."""
-        self.process.send_signal(signal.SIGKILL)
+        for process in self.family():
+            with suppress(psutil.NoSuchProcess):
+                process.send_signal(signal.SIGKILL)
         self.process.wait(DEADLINE)
         self.http.close()
 

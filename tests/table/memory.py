@@ -55,6 +55,9 @@ class Memory:
     def write(self, entry: Entry) -> int:
         """Write down what has happened, and let everybody see it; gives the version."""
         self.stored.entries.append(deepcopy(entry.row))
+        if (forget := entry.along.forget) is not None:
+            kept = [anchor for anchor in self.stored.anchors if anchor.number <= forget]
+            self.stored.anchors = kept
         if entry.along.anchor is not None:
             self.stored.anchors.insert(0, entry.along.anchor)
         self.change(Change(game=entry.along.game))

@@ -7,16 +7,10 @@ import pytest
 from sobremesa.bots import any_choice
 from sobremesa.kernel import Dice, Game, Match, state_hash
 from sobremesa.table.counting import Counting
+from sobremesa.table.entries import anchor_now, anchor_of, caused_at_start, caused_since
 from sobremesa.table.errors import Refused
-from sobremesa.table.history import (
-    History,
-    Step,
-    anchor_now,
-    anchor_of,
-    caused_at_start,
-    caused_since,
-    restore,
-)
+from sobremesa.table.history import History, Step
+from sobremesa.table.restoring import restore
 from sobremesa.table.rows import AnchorRow, EntryRow
 
 PLATE = {"plate": 4}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -11,68 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.kernel import Ask, BrokenPromise, Dice, Flow, Game, Option, Texts
+from sobremesa.kernel import Ask, BrokenPromise, Dice, Flow, Option, Texts
 from sobremesa.kernel.scene import Cell
-from sobremesa.testing import Effort, check_contract
+from sobremesa.testing import check_contract
 from sobremesa.testing.contract import check_fresh_process, check_words
-from sobremesa.testing.promises import every_ask
 
-EFFORT = Effort(games=4, looks=20, length=100, most=200)
-
-
-class Broken:
-    """The example game, whose parts can be replaced for one test."""
-
-    def __init__(self, game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.game = game
-        self.rules = sys.modules["croquetas.flow"]
-        self.monkeypatch = monkeypatch
-
-    def rule(self, name: str, replacement: Any) -> None:
-        self.monkeypatch.setattr(self.rules, name, replacement)
-
-    def method(self, name: str, replacement: Any) -> Any:
-        """Replace a method of the game; gives the original."""
-        original = getattr(self.game, name)
-        self.monkeypatch.setattr(self.game, name, replacement, raising=False)
-        return original
-
-    def asks(self, change: Callable[[Ask], None]) -> None:
-        """Change every question of the rules."""
-        original = self.game.flow
-        self.method("flow", lambda g: changed(original(g), change))
-
-    def choices(self, **change: Any) -> None:
-        """Change every choice of a prompt."""
-
-        def prompt(*given: Any) -> Any:
-            shown = original(*given)
-            choices = tuple(msgspec.structs.replace(each, **change) for each in shown.choices)
-            return msgspec.structs.replace(shown, choices=choices)
-
-        original = self.method("prompt", prompt)
-
-    def caught(self, message: str, effort: Effort | None = None) -> None:
-        with pytest.raises(BrokenPromise, match=message):
-            check_contract(self.game, effort or EFFORT)
-
-
-def changed(flow: Flow[None], change: Callable[[Ask], None]) -> Flow[None]:
-    """The same rules, whose questions are changed on their way."""
-    question = next(flow)
-    while True:
-        for ask in every_ask(question):
-            change(ask)
-        try:
-            question = flow.send((yield question))
-        except StopIteration:
-            return
-
-
-@pytest.fixture
-def broken(example: Game[Any], monkeypatch: pytest.MonkeyPatch) -> Broken:
-    return Broken(example, monkeypatch)
-
+from .broken import EFFORT, Broken
 
 # Questions
 
@@ -208,6 +150,9 @@ def test_a_state_that_saving_changes(broken: Broken) -> None:
         ({"choices": ()}, "expected a choice for each of 4 options"),
         ({"title": " "}, "expected words for title, text"),
         ({"text": ""}, "expected words for title, text"),
+        ({"text": "Play Over Here!."}, "expected one stop at a time, got '!.'"),
+        ({"title": "Which one ?:."}, "expected one stop at a time, got ':.'"),
+        ({"text": "It hits by 50 %."}, "expected one stop at a time, got '0 %'"),
         ({"piece": "ghost"}, r"points at \['ghost'\], which the scene lacks"),
     ],
 )
@@ -282,74 +227,6 @@ def test_a_seat_without_a_role(broken: Broken) -> None:
     broken.method("roles", lambda setup: (first,))
     with pytest.raises(BrokenPromise, match="expected 2 roles, got 1"):
         check_words(broken.game)
-
-
-# Secrets
-
-
-def test_a_scene_that_shows_what_a_seat_cannot_know(broken: Broken) -> None:
-    def scene(state: Any, seat: int | None, text: Any) -> Any:
-        return original(state, 1 if seat == 0 else seat, text)
-
-    original = broken.method("scene", scene)
-    broken.caught(r"seat 0 sees what it cannot know: panels\[1\].cards\[0\].title")
-
-
-def test_a_scene_that_shows_a_spectator_what_only_seats_know(broken: Broken) -> None:
-    def scene(state: Any, seat: int | None, text: Any) -> Any:
-        return original(state, 1 if seat is None else seat, text)
-
-    original = broken.method("scene", scene)
-    broken.caught("a spectator sees what seat 0 cannot know")
-
-
-def test_a_prompt_that_tells_what_a_seat_cannot_know(broken: Broken) -> None:
-    def prompt(state: Any, ask: Ask, seat: int, text: Any) -> Any:
-        title = state.favourite[1 - seat]
-        return msgspec.structs.replace(original(state, ask, seat, text), title=title)
-
-    original = broken.method("prompt", prompt)
-    broken.caught("the prompt tells seat . what it cannot know: title")
-
-
-def test_options_that_depend_on_what_a_seat_cannot_know(broken: Broken) -> None:
-    original = broken.rules.bite
-
-    def bite(g: Any, eater: int) -> Flow[None]:
-        hidden = g.favourite[1 - eater]
-        count = g.plate[hidden]
-        g.plate[hidden] = 0
-        if not any(g.plate.values()):
-            g.plate[hidden] = count
-            yield from original(g, eater)
-            return
-        options = [broken.rules.Eat(each) for each, left in g.plate.items() if left]
-        g.plate[hidden] = count
-        chosen = yield from broken.rules.ask.Bite(eater, options, anchor=True)
-        g.plate[chosen.filling] -= 1
-        g.eaten[eater].append(chosen.filling)
-
-    broken.rule("bite", bite)
-    broken.caught("(is asked by what it cannot know|is asked something else).*'bite' to seat .")
-
-
-def test_an_event_that_tells_what_a_seat_cannot_know(broken: Broken) -> None:
-    original = broken.rules.accusation
-
-    def careless(g: Any, eater: int, filling: str) -> Flow[Any]:
-        g.tell(broken.rules.Ate(eater, g.favourite[eater]))
-        return (yield from original(g, eater, filling))
-
-    broken.rule("accusation", careless)
-    broken.caught(r"seat . is told Ate\(.*expected the same, or an event that reveals")
-
-
-def test_a_veil_that_changes_what_the_seat_knows(broken: Broken) -> None:
-    def veil(state: Any, seat: int, dice: Dice, now: Any) -> None:
-        original(state, 1 - seat, dice, now)
-
-    original = broken.method("veil", veil)
-    broken.caught("sees what (it|seat .) cannot know")
 
 
 # The past

@@ -2,12 +2,12 @@
  * Icons, three ways: the client's own go into the bundle, those of each game package into one file
  * per package, and all the others into small files that are fetched when an unforeseen name comes.
  *
- * A game may name any icon of the collection. `icon = "name"` in its content or code is checked
+ * A game may name any icon of the collection, or one that it draws itself. `icon = "name"` in its content or code is checked
  * here, so that a misspelt name fails the build instead of showing a blank.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { shelfOf, SHELVES } from '../src/lib/shelves.ts'
@@ -23,6 +23,21 @@ export type Paths = Record<string, string>
 interface Collection {
   icons: Record<string, { body: string }>
   aliases?: Record<string, { parent: string }>
+}
+
+/** What a game draws itself, `screen/silhouettes/<name>.svg`: one path in a square of 512 units. */
+export function readOwnDrawings(): Paths {
+  const files = filesBelow(GAMES, ['.svg']).filter((file) => file.includes('/silhouettes/'))
+  return Object.fromEntries(files.map((file) => [basename(file, '.svg'), drawnIn(file)]))
+}
+
+function drawnIn(file: string): string {
+  const path = /^<svg [^>]*viewBox="0 0 512 512"><path d="([^"]+)"\/><\/svg>\s*$/.exec(
+    readFileSync(file, 'utf8'),
+  )?.[1]
+  if (path === undefined)
+    throw new Error(`${relative(WEB, file)}: expected one path in a square of 512 units`)
+  return path
 }
 
 /** Every icon of the collection as the path that draws it in a square of 512 units. */
@@ -157,7 +172,7 @@ function served(all: Paths): Map<string, string> {
 }
 
 export function icons(): Plugin {
-  const all = readCollection()
+  const all = { ...readCollection(), ...readOwnDrawings() }
   return {
     name: 'sobremesa-icons',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),

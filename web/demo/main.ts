@@ -4,13 +4,14 @@ import '../src/styles/terrain.css'
 import Demo from './Demo.svelte'
 import type { Play } from './fake'
 import { settings } from '../src/lib/settings.svelte'
+import { speak } from '../src/lib/words'
 
 const query = new URLSearchParams(location.search)
 settings.set({
   theme: query.get('theme') === 'light' ? 'light' : 'dark',
-  language: 'es',
   sound: false,
 })
+await speak('es')
 const scenes: Record<string, () => Promise<Play>> = {
   tunnels: () => import('./tunnels'),
   hexes: async () => (await import('./village')).plays.hexes,

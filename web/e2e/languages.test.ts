@@ -19,6 +19,20 @@ describe('the language can be switched', () => {
     await changesEverything(page)
   })
 
+  it('and only the words of the one that is read are fetched', async ({ come }) => {
+    const { page } = await come()
+    const words: string[] = []
+    page.on('request', (request) => {
+      const found = /\/assets\/(es|en)-/.exec(request.url())?.[1]
+      if (found !== undefined) words.push(found)
+    })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Jugar: Incursion' }).waitFor()
+    expect(words).toEqual(['es'])
+    await switchLanguage(page, 'en')
+    expect(words).toEqual(['es', 'en'])
+  })
+
   it('in mid-game, and back again', async ({ come }) => {
     const ana = await come()
     const table = await (await new Lobby(ana).visit()).open()

@@ -53,3 +53,21 @@ describe('ties of the enemies', () => {
     expect(await violations(ana.page)).toEqual([])
   })
 })
+
+describe('what is certain', () => {
+  it('passes until my turn: no interruption is asked about before it, and it lapses with it', async ({
+    come,
+  }) => {
+    const table = await (await new Lobby(await come()).visit()).open()
+    const { page, words } = table
+    while (!(await table.asked()).window) await table.choose()
+    const version = await table.version()
+    await page.getByRole('button', { name: words.passUntilMine }).click()
+    await table.later(version)
+    expect((await table.asked()).window ?? '').toBe('')
+    await page.getByRole('button', { name: words.passingStop }).waitFor()
+    await table.choose()
+    await page.getByRole('button', { name: words.passingStop }).waitFor({ state: 'detached' })
+    expect(await violations(page)).toEqual([])
+  })
+})

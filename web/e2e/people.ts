@@ -4,7 +4,8 @@ import { test as base, inject } from 'vitest'
 import { changedPrompt } from '../src/lib/changes.ts'
 import type { AnyReply, LineAt, Prompt, View } from '../src/lib/types.ts'
 import { en } from '../src/lib/words/en.ts'
-import { type Messages, es } from '../src/lib/words/es.ts'
+import { es } from '../src/lib/words/es.ts'
+import type { Messages } from '../src/lib/words/messages.ts'
 import { launch } from './chromium.ts'
 
 export interface Manner {

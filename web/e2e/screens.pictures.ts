@@ -3,11 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import type { Choice, TableInfo as Info } from '../src/lib/types.ts'
-import { watchBots } from './bots.ts'
+import { leaveToBot, watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { Rules } from './pages/rules.ts'
+import { Screen } from './pages/screen.ts'
 import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
 import { type Person, it } from './people.ts'
 import { ROOT } from './server.ts'
@@ -69,8 +70,32 @@ describe('pictures', () => {
 
   it('of the arena', async ({ come }) => {
     const ana = await come()
-    await midway(ana, TORGUE, 250)
+    await midway(ana, TORGUE, 120)
     await shoot(ana, 'torgue')
+  })
+
+  it('of the Interlude', async ({ come }) => {
+    const ana = await come()
+    const options = { 'Partida de campaña': true, 'Rondas de ¡Despedidos!': '1' } as const
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'], options }, TORGUE)
+    await table.asked()
+    await leaveToBot(ana, table.id)
+    await ana.page.getByText('MEDICINAS', { exact: true }).waitFor()
+    await table.asked()
+    await shoot(ana, 'interlude')
+  })
+
+  it('of a room: the screen in the middle, and a phone', async ({ come }) => {
+    const ana = await come({ width: 390, height: 844, touch: true })
+    const tv = await come({ width: 1920, height: 1080 })
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, TORGUE)
+    await table.asked()
+    const screen = await new Screen(tv).visit(table.id)
+    await table.play(60, steadiest)
+    await table.asked()
+    await screen.here()
+    await shoot(tv, 'room-screen')
+    await shoot(ana, 'room-phone')
   })
 
   it('of a map that grows', async ({ come }) => {

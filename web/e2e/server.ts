@@ -37,12 +37,22 @@ export class Server {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Start a server on a database; a port of its own unless one is named. */
-  static async start(database: string, port = 0): Promise<Server> {
+  /** Start a server on a database; a port of its own unless one is named, `more` as an operator would say it. */
+  static async start(database: string, port = 0, more: readonly string[] = []): Promise<Server> {
     const child = spawn(
       PYTHON,
-      [DEALER, 'serve', '--port', String(port), '--db', `sqlite:///${database}`, ...PATIENT],
-      { stdio: ['ignore', 'ignore', 'pipe'], env: ENVIRONMENT },
+      [
+        DEALER,
+        'serve',
+        '--port',
+        String(port),
+        '--db',
+        `sqlite:///${database}`,
+        ...PATIENT,
+        ...more,
+      ],
+      // A group of its own: to be killed is to be killed with all that serve behind the door.
+      { stdio: ['ignore', 'ignore', 'pipe'], env: ENVIRONMENT, detached: true },
     )
     const log: Entry[] = []
     const taken = await new Promise<number>((listening, failed) => {
@@ -74,8 +84,20 @@ export class Server {
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return
     const gone = new Promise((done) => this.process.once('exit', done))
-    this.process.kill(signal)
+    if (signal === 'SIGKILL' && this.process.pid) process.kill(-this.process.pid, signal)
+    else this.process.kill(signal)
     await gone
+  }
+
+  /** Ask for a restart, and wait until another program serves. */
+  async restart(): Promise<void> {
+    const before = this.listened
+    this.process.kill('SIGUSR2')
+    while (this.listened === before) await new Promise((look) => setTimeout(look, 50))
+  }
+
+  private get listened(): number {
+    return this.log.filter(({ event }) => event === 'listening').length
   }
 }
 

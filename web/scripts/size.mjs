@@ -1,4 +1,5 @@
-// What a first visit loads, compressed: the page, its code and styles, and the icons it needs.
+// What a first visit loads, compressed: the page, its code and styles, the words of one language,
+// and the icons it needs.
 // Fails when that is more than was promised.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +14,11 @@ const heaviest = Math.max(0, ...list('icons/game').map(weigh))
 // What the page itself names; parts that it fetches when they are wanted are not of the first view.
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const named = list('assets').filter((file) => page.includes(file))
-const always = ['index.html', 'favicon.svg', 'icons/covers.json', ...named]
+const languages = list('assets').filter((file) => /\/(es|en)-/.test(file))
+if (languages.length !== 2)
+  throw new Error(`expected the words of two languages, found ${languages}`)
+const words = languages.reduce((one, other) => (weigh(one) > weigh(other) ? one : other))
+const always = ['index.html', 'favicon.svg', 'icons/covers.json', ...named, words]
 const total = always.reduce((sum, file) => sum + weigh(file), heaviest)
 
 for (const file of always) console.log(`${String(weigh(file)).padStart(8)}  ${file}`)

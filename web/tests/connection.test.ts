@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Connection, pause, Refused, type Listener } from '../src/lib/connection'
+import { PROTOCOL } from '../src/lib/types'
 
 /** A socket whose other end is the test. */
 class Wire extends EventTarget {
@@ -28,7 +29,7 @@ class Wire extends EventTarget {
 
 const welcome = {
   type: 'welcome',
-  protocol: 1,
+  protocol: PROTOCOL,
   seats: [0],
   keys: [0],
   seat: 0,
@@ -79,7 +80,7 @@ async function reconnect(): Promise<Wire> {
 
 describe('a connection', () => {
   test('says hello first and is online once it is welcome', () => {
-    expect(wire(0).sent[0]).toMatchObject({ type: 'hello', protocol: 1, keys: ['k'] })
+    expect(wire(0).sent[0]).toMatchObject({ type: 'hello', protocol: PROTOCOL, keys: ['k'] })
     expect(statuses).toEqual(['connecting', 'online'])
     expect(heard).toEqual(['welcome'])
   })

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { radiusOf } from '../src/lib/shapes'
-import { clearance, inside, placeOf, roomiest, spots, stand } from '../src/lib/geometry'
+import {
+  CARD,
+  clearance,
+  inRows,
+  inside,
+  nameIn,
+  placeOf,
+  roomiest,
+  spots,
+  stand,
+} from '../src/lib/geometry'
 import { rim } from '../src/lib/ground'
 import type { Cell, Piece, Point } from '../src/lib/types'
 
@@ -129,4 +139,70 @@ test('the rim of two squares leaves out the side they share', () => {
   ]
   const sides = rim(new Map(cells.map((cell) => [cell.id, placeOf(cell)])))
   expect(sides.match(/M/g)).toHaveLength(6)
+})
+
+describe('cards in one place', () => {
+  const shelf: Point[] = [
+    [0, 0],
+    [3, 0],
+    [3, 2.6],
+    [0, 2.6],
+  ]
+  const place = placeOf({ id: 's', name: 'S', at: [0, 0], shape: shelf })
+
+  test.each([1, 2, 3, 5, 8])('%i cards lie inside it, none over another', (count) => {
+    const found = inRows(place, count)
+    for (const { x, y, radius } of found) {
+      expect(Math.min(x, 3 - x)).toBeGreaterThanOrEqual((radius * CARD.wide) / 2)
+      expect(Math.min(y, 2.6 - y)).toBeGreaterThanOrEqual((radius * CARD.high) / 2)
+    }
+    for (const [index, one] of found.entries())
+      for (const other of found.slice(index + 1))
+        expect(
+          Math.abs(one.x - other.x) >= one.radius * CARD.wide ||
+            Math.abs(one.y - other.y) >= one.radius * CARD.high,
+        ).toBe(true)
+  })
+
+  test('fewer cards are larger', () => {
+    const [two, six] = [inRows(place, 2), inRows(place, 6)]
+    expect(two[0]?.radius).toBeGreaterThan(six[0]?.radius ?? 9)
+  })
+})
+
+describe('the name of a hex', () => {
+  const high = Math.sqrt(3) / 2
+  const flat: Point[] = [
+    [1, 0],
+    [0.5, high],
+    [-0.5, high],
+    [-1, 0],
+    [-0.5, -high],
+    [0.5, -high],
+  ]
+  const named = (label: string) => placeOf({ id: 'h', name: 'H', at: [0, 0], shape: flat, label })
+
+  test.each(['Dam · 3', 'Mine Entrance · 3', 'Estación de servicio · 1'])(
+    '%s keeps inside',
+    (label) => {
+      const { lines, size } = nameIn(named(label))
+      expect(
+        lines
+          .map(({ text }) => text)
+          .join(' ')
+          .replaceAll('\u00a0', ' '),
+      ).toBe(label)
+      for (const { text, x, y } of lines)
+        for (const side of [-0.5, 0.5])
+          expect(inside([x + side * text.length * size * 0.5, y], flat)).toBe(true)
+    },
+  )
+
+  test('has nobody standing on it, however many lines it takes', () => {
+    const place = named('Estación de servicio · 1')
+    const where = new Map([['h', place]])
+    const first = nameIn(place).lines[0]?.y ?? 0
+    for (const { y, radius } of stand([piece('a', 'h'), piece('b', 'h')], where).values())
+      expect(y + radius).toBeLessThanOrEqual(first)
+  })
 })

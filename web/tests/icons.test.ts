@@ -6,10 +6,13 @@ import {
   ownIcons,
   quotedWords,
   readCollection,
+  readOwnDrawings,
 } from '../build/icons'
 import { SHELVES, shelfOf } from '../src/lib/shelves'
 
-const all = readCollection()
+const collection = readCollection()
+const drawings = readOwnDrawings()
+const all = { ...collection, ...drawings }
 
 describe('finding icons', () => {
   test('an icon that is named outright is found in code, content and markup', () => {
@@ -48,4 +51,9 @@ test('every icon is on a shelf', () => {
     expect(shelfOf(name)).toBeGreaterThanOrEqual(0)
     expect(shelfOf(name)).toBeLessThan(SHELVES)
   }
+})
+
+test('what a game draws itself has a name that the collection does not have', () => {
+  expect(Object.keys(drawings)).toContain('two-pistols')
+  expect(Object.keys(drawings).filter((name) => name in collection)).toEqual([])
 })

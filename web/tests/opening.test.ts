@@ -57,7 +57,8 @@ afterEach(() => {
 })
 
 test('a campaign goes on with the same people and bots at their seats', async () => {
-  expect(await playOn(table, { mission: 'two', continues: true }, 'Me')).toBe('new')
+  const agreed = { ...table, patience: 86400, stand_in: 'steady', delay: 30 }
+  expect(await playOn(agreed, { mission: 'two', continues: true }, 'Me')).toBe('new')
   expect(asked[0]).toEqual({
     path: '/api/tables',
     method: 'POST',
@@ -66,6 +67,9 @@ test('a campaign goes on with the same people and bots at their seats', async ()
       game: 'chess',
       mission: 'two',
       settings: {},
+      patience: 86400,
+      stand_in: 'steady',
+      delay: 30,
       continues: 'old',
       seats: [
         { kind: 'same', former: 0 },

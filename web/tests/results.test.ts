@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MissionInfo, PastResults, RoleInfo } from '../src/lib/types'
 import { challenge, fits, tally } from '../src/lib/results'
-import { settings } from '../src/lib/settings.svelte'
-import { oneIn } from '../src/lib/words/es'
+import { speak } from '../src/lib/words'
+import { oneIn } from '../src/lib/words/counting'
 
 const role = (en: string): RoleInfo => ({ id: en, owner: en, name: { es: en, en } })
 const words = (en: string) => ({ es: en, en })
@@ -18,8 +18,8 @@ const results: PastResults = {
   latest: [],
 }
 
-beforeEach(() => {
-  settings.set({ language: 'en' })
+beforeEach(async () => {
+  await speak('en')
 })
 
 describe('the tally', () => {

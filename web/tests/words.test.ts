@@ -1,6 +1,10 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
+import { speak, t } from '../src/lib/words'
 import { en } from '../src/lib/words/en'
-import { es, type Messages } from '../src/lib/words/es'
+import { es } from '../src/lib/words/es'
+import type { Messages } from '../src/lib/words/messages'
 
 const keys = Object.keys(es) as (keyof Messages)[]
 
@@ -38,6 +42,9 @@ describe.each([
       'chat-seats',
       'chat-nobody',
       'updated',
+      'stand-in',
+      'hook-on',
+      'hook-off',
     ]
     const said = (text: string) => ({
       number: 0,
@@ -72,4 +79,13 @@ test('the two languages take the same arguments', () => {
 
 test('the help explains the same keys in both languages', () => {
   expect(en.helpKeys).toHaveLength(es.helpKeys.length)
+})
+
+test('a language is set once its words are there, and nothing is said before', async () => {
+  settings.set({ language: 'es' })
+  expect(() => t.undo).toThrow("expected the words in 'es' to be fetched")
+  await speak('en')
+  expect([settings.language, t.undo]).toEqual(['en', en.undo])
+  await speak('es')
+  expect([settings.language, t.undo]).toEqual(['es', es.undo])
 })

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sobremesa.kernel import Match, Option
+from sobremesa.kernel.player import Planner
+
+if TYPE_CHECKING:
+    from .helpers import Helpers
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,9 +25,11 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None = None
     hurried: Callable[[], bool] | None = None
     """Says whether somebody cannot wait: then the best found so far will do."""
+    helpers: Helpers | None = None
+    """Who tries ideas out beside this process; it changes nothing but time."""
 
 
-class Bot(ABC):
+class Bot(Planner, ABC):
     """A player. It gets the real match, and must think on `match.veiled(seat, dice)` alone.
 
     The question and its options may be read from the match itself, since the seat sees them too.

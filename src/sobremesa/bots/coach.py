@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Match, Option
+from sobremesa.kernel.player import Idea
 
 from .bot import Budget
 from .search import Search, Tried
+from .worlds import Worlds
 
 _ADVISED = 3
 _REASONS = 3
@@ -51,22 +53,31 @@ def advise(
     match: Match[Any], seat: int, seed: int, budget: Budget, about: Option | None = None
 ) -> Advice:
     """The best options of what a seat is asked, and the one that somebody wants to know about."""
-    search = Search(match, seat, seed, budget, favourite=about, explain=True)
+    worlds = Worlds(match, seat, seed)
+    ideas = worlds.ideas() if about is None else ()
+    search = Search(worlds, budget, ideas=ideas, favourite=about, explain=True)
     best = search.run()
     if not any(tried.values for tried in search.tried.values()):
         search.glance_at(best)
     ranked = sorted(search.tried.values(), key=lambda tried: _rank(tried, best), reverse=True)
-    shown = [tried for tried in ranked if tried.values]
-    shown = [each for place, each in enumerate(shown) if place < _ADVISED or each.option == about]
+    by_opening: dict[Option, Tried] = {}
+    for tried in ranked:
+        if tried.values:
+            by_opening.setdefault(search.opening(tried.idea), tried)
+    openings = [o for place, o in enumerate(by_opening) if place < _ADVISED or o == about]
+    shown = [by_opening[option] for option in openings]
     return Advice(
-        options=tuple(_advised(tried, _others(tried, shown)) for tried in shown),
+        options=tuple(
+            _advised(option, tried, _others(tried, shown))
+            for option, tried in zip(openings, shown, strict=True)
+        ),
         playouts=search.purse.spent,
     )
 
 
-def _rank(tried: Tried, best: Option) -> tuple[bool, int, float]:
+def _rank(tried: Tried, best: Idea) -> tuple[bool, int, float]:
     """The chosen one first; then those that came far in the search, by their chance."""
-    return tried.option == best, len(tried.values), tried.mean
+    return tried.idea == best, len(tried.values), tried.mean
 
 
 def _others(tried: Tried, shown: list[Tried]) -> list[Tried]:
@@ -74,12 +85,12 @@ def _others(tried: Tried, shown: list[Tried]) -> list[Tried]:
     return shown[1:] if tried is shown[0] else shown[:1]
 
 
-def _advised(tried: Tried, others: list[Tried]) -> Advised:
+def _advised(option: Option, tried: Tried, others: list[Tried]) -> Advised:
     values = list(tried.values.values())
     chance = fmean(values)
     reach = _Z95 * _error(values)
     return Advised(
-        option=tried.option,
+        option=option,
         chance=chance,
         low=max(0.0, chance - reach),
         high=min(1.0, chance + reach),

@@ -178,7 +178,7 @@ def _verdict(
     ask = match.ask_of(seat)
     if ask is None or len(ask.options) < 2:
         return {}
-    search = Search(match, seat, seed, budget, favourite=option)
+    search = Search(Worlds(match, seat, seed), budget, favourite=option)
     search.run()
     chosen = search.tried[option]
     others = [tried for tried in search.tried.values() if tried is not chosen]

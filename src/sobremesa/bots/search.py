@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from math import ceil, log2, sqrt
 from statistics import fmean
 from typing import Any
@@ -17,31 +18,43 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Dice, Match, Option
+from sobremesa.kernel.player import Idea
 
 from .bot import Bot, Budget
-from .worlds import Worlds, distinct
+from .helpers import Helpers, Outcome, Task, outcome
+from .worlds import Worlds, distinct, quick_player
 
 _GLANCES = 3
 """In how many worlds every option is glanced at before the first are tried out."""
-_FEWEST = 8
+_FEWEST = 4
 """Playouts that an option should get at least: so many fewer options are tried out."""
+_MANY = 15
+"""So many others are tried out beside the quick player's where only time is limited."""
 _DOUBT = 1.0
 """By how many standard errors an option must be better than the quick player's."""
 _SOON = 5
 """After so many worlds, options that have no hope to overtake the quick player's are dropped."""
 _HOPE = 1.5
 """How many standard errors are hoped for."""
+_WORTH = 0.002
+"""A gain that is worth further thought: a fifth of a point of the chance to win."""
 _IN_TIME = 0.9
 """The share of its time after which a player begins nothing new."""
 
 
 class Tried(msgspec.Struct):
-    """An option with the chances that it led to, world by world, and where they came from."""
+    """An idea with the chances that it led to, world by world, and where they came from."""
 
-    option: Option
+    idea: Idea
     values: dict[int, float]
     points: dict[str, float] = {}
     """What each feature contributed where playouts were cut, if somebody wants to know."""
+
+    @property
+    def option(self) -> Option:
+        """The idea where it is but one choice."""
+        assert isinstance(self.idea, Option), f"{self.idea!r} is a plan"
+        return self.idea
 
     @property
     def mean(self) -> float:
@@ -73,8 +86,11 @@ class Purse:
     @property
     def empty(self) -> bool:
         """Whether nothing new should be begun."""
-        if self.playouts is not None and self.spent >= self.playouts:
-            return True
+        return self.late or (self.playouts is not None and self.spent >= self.playouts)
+
+    @property
+    def late(self) -> bool:
+        """Whether time is over, or somebody hurries."""
         if self._hurried is not None and self._hurried():
             return True
         return self._end is not None and time.perf_counter() >= self._end
@@ -95,40 +111,48 @@ class Search:
 
     def __init__(
         self,
-        match: Match[Any],
-        seat: int,
-        seed: int,
+        worlds: Worlds,
         budget: Budget,
         *,
+        ideas: Sequence[Idea] = (),
         favourite: Option | None = None,
         explain: bool = False,
     ) -> None:
-        """Another favourite than the quick player's is held against the others if one is named."""
-        asked = match.ask_of(seat)
-        assert asked is not None, f"seat {seat} is not asked"
-        self.worlds = Worlds(match, seat, seed)
+        """Ideas are tried, the first of them the quick player's; or else each option.
+
+        Another favourite than the quick player's is held against the others if one is named.
+        """
+        self.worlds = worlds
         self.purse = Purse(budget)
         self._explain = explain
-        self.favourite = favourite or self.worlds.favourite(asked)
-        self.tried = {option: Tried(option, {}) for option in self._candidates(asked.options)}
+        self._helpers = budget.helpers
+        self._ahead: dict[tuple[int, Idea], Outcome] = {}
+        """What helpers have found in worlds to which it has not come yet."""
+        if not ideas:
+            ideas = self._candidates(favourite or worlds.favourite(), worlds.asked.options)
+        self.favourite = ideas[0]
+        self.tried = {idea: Tried(idea, {}) for idea in ideas[: 1 + self._most_others]}
 
-    def _candidates(self, options: Sequence[Option]) -> list[Option]:
-        """The options worth a playout: the quick player's first, then the best at a glance."""
-        others = [each for each in distinct(self.worlds, options) if each != self.favourite]
-        most = len(others)
-        if self.purse.playouts is not None:
-            most = max(1, self.purse.playouts // _FEWEST - 1)
-        if len(others) > most:
-            others = sorted(others, key=self._glance, reverse=True)[:most]
-        return [self.favourite, *others]
+    @property
+    def _most_others(self) -> int:
+        """So many ideas beside the quick player's can be tried out in earnest."""
+        playouts = self.purse.playouts
+        return _MANY if playouts is None else max(1, playouts // _FEWEST - 1)
+
+    def _candidates(self, favourite: Option, options: Sequence[Option]) -> list[Option]:
+        """The options worth a playout: the favourite first, then the best at a glance."""
+        others = [each for each in distinct(self.worlds, options) if each != favourite]
+        if len(others) > self._most_others:
+            others = sorted(others, key=self._glance, reverse=True)
+        return [favourite, *others]
 
     def _glance(self, option: Option) -> float:
         seen = [self.worlds.glance(number, option) for number in range(_GLANCES)]
         known = [value for value in seen if value is not None]
         return fmean(known) if known else 0.0
 
-    def run(self) -> Option:
-        """Try out, drop the worse half, and so on; the option that is left."""
+    def run(self) -> Idea:
+        """Try out, drop the worse half, and so on; the idea that is left."""
         alive = list(self.tried.values())
         rounds, world = max(1, ceil(log2(len(alive)))), 0
         while len(alive) > 1 and not self.purse.empty:
@@ -144,7 +168,9 @@ class Search:
                 self.purse.playouts = 0
                 break
             for tried in alive:
-                self._try(tried, world)
+                if self.purse.late:
+                    break
+                self._try(tried, world, alive)
                 purse.spent += 1
                 self.purse.spent += 1
             self.worlds.forget(world)
@@ -153,29 +179,54 @@ class Search:
                 alive = [each for each in alive if self._hopeful(each)]
         return alive, world
 
-    def _try(self, tried: Tried, world: int) -> None:
-        """One playout."""
-        match, seat = self.worlds.playout(world, tried.option), self.worlds.seat
-        assert match is not None
-        game, state = match.game, match.state
-        tried.values[world] = game.value(state, seat)
-        model = game.model_for(state, seat)
-        if self._explain and state.outcome is None and model is not None:
-            for name, points in model.contributions(game.features(state, seat)).items():
-                tried.points[name] = tried.points.get(name, 0.0) + points
+    def _try(self, tried: Tried, world: int, alive: Sequence[Tried]) -> None:
+        """One playout, or what helpers have made of it."""
+        if self._helpers is None:
+            found = outcome(self.worlds, world, tried.idea, self._explain)
+        else:
+            if (world, tried.idea) not in self._ahead:
+                self._look_ahead(self._helpers, world, [each.idea for each in alive])
+            found = self._ahead.pop((world, tried.idea))
+        tried.values[world] = found.value
+        for name, points in found.points.items():
+            tried.points[name] = tried.points.get(name, 0.0) + points
 
-    def glance_at(self, option: Option) -> None:
-        """Say something of an option for which there was no time to try it out."""
-        value = self.worlds.glance(0, option)
+    def _look_ahead(self, helpers: Helpers, world: int, ideas: Sequence[Idea]) -> None:
+        """Have this world and the next ones tried out, though some of it may not be needed."""
+        numbers = range(world, world + helpers.count)
+        worlds = helpers.try_out(self._task, numbers, ideas)
+        for number, found in zip(numbers, worlds, strict=True):
+            for idea, each in zip(ideas, found, strict=False):
+                self._ahead[number, idea] = each
+
+    @cached_property
+    def _task(self) -> Task:
+        """What helpers are told."""
+        worlds = self.worlds
+        return Task(
+            game=worlds.match.game.id,
+            match=worlds.match.save(),
+            seat=worlds.seat,
+            seed=worlds.seed,
+            explain=self._explain,
+        )
+
+    def glance_at(self, idea: Idea) -> None:
+        """Say something of an idea for which there was no time to try it out."""
+        value = self.worlds.glance(0, self.opening(idea))
         if value is not None:
-            self.tried[option].values[0] = value
+            self.tried[idea].values[0] = value
+
+    def opening(self, idea: Idea) -> Option:
+        """The choice with which an idea begins."""
+        return idea if isinstance(idea, Option) else self.worlds.opening(idea)
 
     def _hopeful(self, tried: Tried) -> bool:
         """Whether it may still prove better than the quick player's choice, or is that choice."""
-        if tried.option == self.favourite:
+        if tried.idea == self.favourite:
             return True
         gain, error = tried.gain(self.tried[self.favourite])
-        return gain + _HOPE * error > 0
+        return gain + _HOPE * error > _WORTH
 
     def _better_half(self, alive: Sequence[Tried]) -> list[Tried]:
         favourite = self.tried[self.favourite]
@@ -183,14 +234,15 @@ class Search:
         ranked = sorted(others, key=lambda each: each.gain(favourite)[0], reverse=True)
         return [favourite, *ranked[: max(1, len(ranked) // 2)]] if ranked else [favourite]
 
-    def _chosen(self) -> Option:
+    def _chosen(self) -> Idea:
         """The best, if it is better than the quick player's beyond doubt."""
         favourite = self.tried[self.favourite]
         most = max(len(each.values) for each in self.tried.values())
-        finalists = [each for each in self.tried.values() if len(each.values) == most]
+        # Time may have run out in the middle of a world.
+        finalists = [each for each in self.tried.values() if len(each.values) >= most - 1]
         best = max(finalists, key=lambda each: each.gain(favourite)[0])
         gain, error = best.gain(favourite)
-        return best.option if gain > _DOUBT * error and gain > 0 else self.favourite
+        return best.idea if gain > _DOUBT * error and gain > 0 else self.favourite
 
 
 class SearchBot(Bot):
@@ -201,6 +253,13 @@ class SearchBot(Bot):
         self._budget = budget
         self._seconds = seconds
         """How long it takes at most where its time is limited; None takes all of it."""
+        self._quick: Any = None
+        """Whose ideas it tries out, and who carries a plan out."""
+
+    def _player(self, match: Match[Any]) -> Any:
+        if self._quick is None:
+            self._quick = quick_player(match.game)(self.dice.next())
+        return self._quick
 
     def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
         """What has proved best, or what the game's quick player would take."""
@@ -208,13 +267,27 @@ class SearchBot(Bot):
         assert asked is not None, f"seat {seat} is not asked"
         if len(asked.options) == 1:
             return asked.options[0]
-        return Search(match, seat, self.dice.next(), self._own(budget)).run()
+        worlds = Worlds(match, seat, self.dice.next())
+        world, player = worlds.some(), self._player(match)
+        if world is None:
+            return asked.options[0]
+        planned: Option | None = player.under_way(world, seat)
+        if planned is not None:
+            return planned
+        search = Search(worlds, self._own(budget), ideas=player.ideas(world, seat))
+        chosen = search.run()
+        if not isinstance(chosen, Option):
+            player.pursue(chosen)
+            chosen = player.choose(world, seat, Budget())
+            assert isinstance(chosen, Option), f"expected an option, got {chosen!r}"
+        return chosen
 
     def _own(self, budget: Budget) -> Budget:
         if budget.seconds is None:
-            return budget if budget.playouts is not None else self._budget
+            playouts = self._budget.playouts if budget.playouts is None else budget.playouts
+            return msgspec.structs.replace(budget, playouts=playouts)
         seconds = budget.seconds if self._seconds is None else min(self._seconds, budget.seconds)
-        return Budget(playouts=budget.playouts, seconds=seconds, hurried=budget.hurried)
+        return msgspec.structs.replace(budget, seconds=seconds)
 
 
 def searching(playouts: int, seconds: float | None = None) -> Callable[[int], SearchBot]:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from sobremesa.kernel import Ask, Dice, Game, Match, Option
+from sobremesa.kernel import Dice, Game, Match, Option
+from sobremesa.kernel.player import Idea
 from sobremesa.kernel.state import encode_state
 
 from .bot import Bot, Budget
@@ -39,10 +40,14 @@ class Worlds:
     def __init__(self, match: Match[Any], seat: int, seed: int) -> None:
         self.match = match
         self.seat = seat
-        self._seed = seed
+        self.seed = seed
         self._maker = quick_player(match.game)
         self._kept: dict[int, Match[Any] | None] = {}
+        asked = match.ask_of(seat)
+        assert asked is not None, f"seat {seat} is not asked"
+        self.asked = asked
         self.horizon = match.game.horizon
+        self._until = match.game.moment(match.state) + match.game.moments_ahead
 
     def world(self, number: int) -> Match[Any] | None:
         """The world of that number, at the question; None if no deal leads there."""
@@ -51,8 +56,7 @@ class Worlds:
         return self._kept[number]
 
     def _dealt(self, number: int) -> Match[Any] | None:
-        asked = self.match.ask_of(self.seat)
-        assert asked is not None
+        asked = self.asked
         for attempt in range(_TRIES):
             world = self.match.veiled(self.seat, Dice(self._seed_of(number, attempt)))
             ask = world.ask_of(self.seat)
@@ -61,7 +65,7 @@ class Worlds:
         return None
 
     def _seed_of(self, number: int, way: int) -> int:
-        return Dice(Dice(self._seed + number).next() ^ way).next()
+        return Dice(Dice(self.seed + number).next() ^ way).next()
 
     def forget(self, number: int) -> None:
         """Nobody will ask for that world again; the first one stays."""
@@ -77,22 +81,31 @@ class Worlds:
         twin.answer(self.seat, option)
         return twin
 
-    def play_on(self, number: int, match: Match[Any]) -> None:
-        """The quick players play on to the horizon or to the end."""
+    def _players(self, number: int) -> list[Any]:
+        """The quick players of a world, each with the same dice in every playout."""
         first = self._seed_of(number, _TRIES)
-        players: list[Bot] = [
-            self._maker((first + seat) & 0xFFFF_FFFF_FFFF_FFFF) for seat in range(match.setup.seats)
-        ]
+        seats = range(self.match.setup.seats)
+        return [self._maker((first + seat) & 0xFFFF_FFFF_FFFF_FFFF) for seat in seats]
+
+    def play_on(self, match: Match[Any], players: Sequence[Bot]) -> None:
+        """The players play on to the horizon or to the end."""
+        moment, enough = match.game.moment, self._until
         for _ in range(self.horizon):
-            if match.question is None:
+            if match.question is None or moment(match.state) >= enough:
                 return
             match.answer(*next_choice(match, players, _NO_LIMIT))
 
-    def playout(self, number: int, option: Option) -> Match[Any] | None:
-        """The world at the end of a playout after that option; None if there is none."""
-        match = self.after(number, option)
+    def playout(self, number: int, idea: Idea) -> Match[Any] | None:
+        """The world at the end of a playout after that idea; None if there is none."""
+        players = self._players(number)
+        if isinstance(idea, Option):
+            match = self.after(number, idea)
+        else:
+            world = self.world(number)
+            match = None if world is None else world.copy()
+            players[self.seat].pursue(idea)
         if match is not None:
-            self.play_on(number, match)
+            self.play_on(match, players)
         return match
 
     def glance(self, number: int, option: Option) -> float | None:
@@ -100,14 +113,36 @@ class Worlds:
         match = self.after(number, option)
         return None if match is None else match.game.value(match.state, self.seat)
 
-    def favourite(self, ask: Ask) -> Option:
-        """What the quick player would take, looking at a world and not at the match itself."""
-        for number in range(_TRIES):
-            world = self.world(number)
-            if world is not None:
-                player: Bot = self._maker(self._seed_of(number, _TRIES))
-                return player.choose(world, self.seat, _NO_LIMIT)
-        return ask.options[0]
+    def some(self) -> Match[Any] | None:
+        """A world to look at instead of the match itself."""
+        return next((world for n in range(_TRIES) if (world := self.world(n)) is not None), None)
+
+    def _quick(self) -> Any:
+        return self._maker(self._seed_of(0, _TRIES))
+
+    def favourite(self) -> Option:
+        """What the quick player would take."""
+        world = self.some()
+        if world is None:
+            return self.asked.options[0]
+        option: Option = self._quick().choose(world, self.seat, _NO_LIMIT)
+        return option
+
+    def ideas(self) -> Sequence[Idea]:
+        """What the quick player thinks of, if that is not simply each option."""
+        world = self.some()
+        if world is None:
+            return ()
+        ideas: Sequence[Idea] = self._quick().ideas(world, self.seat)
+        return ideas
+
+    def opening(self, idea: Idea) -> Option:
+        """What the quick player takes first when it carries an idea out."""
+        world, player = self.some(), self._quick()
+        assert world is not None, "ideas are had in a world"
+        player.pursue(idea)
+        option: Option = player.choose(world, self.seat, _NO_LIMIT)
+        return option
 
 
 def distinct(worlds: Worlds, options: Sequence[Option]) -> list[Option]:

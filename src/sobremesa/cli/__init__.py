@@ -10,7 +10,7 @@ from typing import IO, Any
 import click
 
 from sobremesa.kernel import NotFound, SobremesaError
-from sobremesa.kernel.game import CONTENT
+from sobremesa.kernel.finding import CONTENT
 from sobremesa.table.errors import Refused
 
 from .lazy import LazyGroup
@@ -49,6 +49,7 @@ _COMMANDS: dict[str, str] = {
     "fuzz": "sobremesa.cli.fuzz",
     "games": "sobremesa.cli.games",
     "lab": "sobremesa.cli.lab",
+    "mcp": "sobremesa.cli.mcp",
     "replay": "sobremesa.cli.replay",
     "restore": "sobremesa.cli.restore",
     "review": "sobremesa.cli.review",
@@ -91,8 +92,9 @@ class Commands(LazyGroup):
     envvar=CONTENT,
     help="A folder with content of your own: a folder for each game, as docs/own-content.md says.",
 )
+@click.option("--lan", is_flag=True, help="Let phones on the same network come, by a code to scan.")
 @click.pass_context
-def main(ctx: click.Context, content: str | None) -> None:
+def main(ctx: click.Context, content: str | None, lan: bool) -> None:
     """Tabletop rulebooks that you can sit down and play, or have played a thousand times.
 
     Without a command the table is laid on this machine and the browser opens.
@@ -102,7 +104,9 @@ def main(ctx: click.Context, content: str | None) -> None:
         ctx.call_on_close(partial(_set_content, os.environ.get(CONTENT)))
         _set_content(os.path.abspath(content))
     if ctx.invoked_subcommand is None:
-        import_module(_COMMANDS["serve"]).play()
+        import_module(_COMMANDS["serve"]).play(lan)
+    elif lan:
+        raise click.UsageError("expected --lan by itself; a server listens where --host says")
 
 
 def _set_content(place: str | None) -> None:

@@ -224,12 +224,24 @@ def announce(minutes: int, database: str) -> None:
 
 
 @command.command()
+@click.option(
+    "--wait",
+    type=click.FloatRange(min=1),
+    default=240.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long to wait for word of how it went.",
+)
 @database_option
-def restart(database: str) -> None:
+def restart(wait: float, database: str) -> None:
     """Restart the server with the programs that are installed now; nobody loses anything.
 
-    The process stays the same, and its door open: whoever comes meanwhile waits for a moment. So
-    does `kill -USR2`.
+    The new program starts beside the old one and takes over when it is ready. If it does not start,
+    the old one goes on. So does `kill -USR2`. Says how it went, and exits with 1 if it went wrong.
     """
-    _done(database, desk.restart)
-    click.echo("the server is restarting")
+
+    async def all(store: Store) -> str:
+        await desk.restart(store)
+        return await desk.restarted(store, wait)
+
+    click.echo(f"restarted: {_done(database, all)}")

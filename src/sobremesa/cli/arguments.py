@@ -29,15 +29,15 @@ def mission_of(game: Game[Any], id: str | None) -> Mission:
 
 
 def read_settings(mission: Mission, given: Sequence[str]) -> dict[str, Value]:
-    """The values of `--set option=value`, as the mission's settings understand them."""
+    """The values of `--set setting=value`, as the mission's settings understand them."""
     settings = {setting.id: setting for setting in mission.settings}
-    options: dict[str, Value] = {}
+    values: dict[str, Value] = {}
     for pair in given:
         id, equals, value = pair.partition("=")
         if not equals:
-            raise NotFound(f"--set: expected option=value, got {pair!r}")
-        options[id] = _read_value(settings[id], value) if id in settings else value
-    return options
+            raise NotFound(f"--set: expected setting=value, got {pair!r}")
+        values[id] = _read_value(settings[id], value) if id in settings else value
+    return values
 
 
 def _read_value(setting: Setting, value: str) -> Value:

@@ -106,12 +106,12 @@ def _write(out: Path, game: str, number: int, finding: Finding) -> Path:
 
 def _report(game: str, finding: Finding, record: str) -> str:
     setup = finding.setup
-    options = ", ".join(f"{id}={value}" for id, value in setup.settings.items()) or "none"
+    settings = ", ".join(f"{id}={value}" for id, value in setup.settings.items()) or "none"
     lines = [
         f"{finding.kind} at {finding.where}",
         finding.message,
         "",
-        f"game {game}, mission {setup.mission}, {setup.seats} seats, options: {options}",
+        f"game {game}, mission {setup.mission}, {setup.seats} seats, settings: {settings}",
         f"seed {finding.seed}, after {many(finding.choices, 'choice')}",
     ]
     if finding.record is not None:

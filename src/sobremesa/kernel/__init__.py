@@ -13,6 +13,7 @@ from .ask import (
     Question,
     Together,
     others,
+    unanchored,
     unexpected,
     window,
 )
@@ -26,23 +27,12 @@ from .errors import (
     NotOffered,
     SobremesaError,
 )
-from .game import (
-    ASK_ALWAYS,
-    Game,
-    Mission,
-    Role,
-    Setting,
-    Setup,
-    Value,
-    asks_always,
-    every_mission,
-    find_game,
-    games,
-    installed,
-)
+from .finding import every_mission, find_game, games, installed
+from .game import Game
 from .journal import Journal
 from .kinds import Register
 from .match import Match
+from .missions import ASK_ALWAYS, Mission, Role, Setting, Setup, Value, asks_always
 from .noting import Note, Notes
 from .player import ThumbPlayer, answers
 from .sparing import Occasion, Sparing, TieStop, Verdict, kindest
@@ -127,6 +117,7 @@ __all__ = [
     "percent",
     "seed_of",
     "state_hash",
+    "unanchored",
     "unexpected",
     "window",
 ]

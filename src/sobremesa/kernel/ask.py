@@ -188,6 +188,18 @@ def window(
             yield from resolve(seat, answer)
 
 
+def unanchored(flow: Flow[T]) -> Flow[T]:
+    """A rule in the midst of something that the state does not hold: it has no anchors there."""
+    try:
+        question = next(flow)
+        while True:
+            question.anchor = False
+            question = flow.send((yield question))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
 def unexpected(answer: object) -> NoReturn:
     """For the last case of a match over options: nothing else was offered."""
     raise BrokenPromise(f"expected an answer that was offered, got {answer}")

@@ -112,12 +112,12 @@ class Prompts(Generic[A]):
 
     def _choice(self, a: A, option: Option) -> Choice:
         choice = self._read(a, option)
-        return choice if choice.key else replace(choice, key=key_of(a.text, type(option)))
+        if choice.key or not (key := key_of(a.text, type(option))):
+            return choice
+        return replace(choice, key=key)
 
     def _read(self, a: A, option: Option) -> Choice:
-        if type(option) in self.choices:
-            return self.choices(a, option)
-        if isinstance(option, Pass | Done):
+        if isinstance(option, Pass | Done) and type(option) not in self.choices:
             return let_go(a, option)
         return self.choices(a, option)
 

@@ -7,7 +7,7 @@ import os
 import re
 import stat
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar, get_args, get_type_hints
@@ -228,7 +228,7 @@ def overridden(content: T, changes: Mapping[str, Any], without: Iterable[str] = 
     A key leads to a value as `figures.ape_trooper.rp` does, to a table as `cards.medal`; a number
     is a place in a list.
     """
-    plain = msgspec.to_builtins(content, str_keys=True)
+    plain = _plain(content)
     for path, value in changes.items():
         part, last = _reached(plain, path)
         part[last] = value
@@ -242,8 +242,28 @@ def overridden(content: T, changes: Mapping[str, Any], without: Iterable[str] = 
 
 def value_at(content: msgspec.Struct, path: str) -> Any:
     """The plain value to which a key leads."""
-    part, last = _reached(msgspec.to_builtins(content, str_keys=True), path)
+    part, last = _reached(_plain(content), path)
     return part[last]
+
+
+def values_of(content: object) -> dict[str, int]:
+    """Every number and switch of the content, by the key that leads to it."""
+    return dict(_values_in(_plain(content), ""))
+
+
+def _values_in(plain: Any, way: str) -> Iterator[tuple[str, int]]:
+    """Words are no values that one would try out: they name things, or draw maps."""
+    inner = plain.items() if isinstance(plain, dict) else enumerate(plain)
+    for key, value in inner:
+        if isinstance(value, dict | list):
+            yield from _values_in(value, f"{way}{key}.")
+        elif isinstance(value, int):
+            yield f"{way}{key}", value
+
+
+def _plain(content: object) -> Any:
+    """Content as JSON has it: every sequence is a list, whose places can be named and changed."""
+    return msgspec.json.decode(msgspec.json.encode(content))
 
 
 def _reached(plain: Any, path: str) -> tuple[Any, Any]:

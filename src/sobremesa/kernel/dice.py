@@ -52,6 +52,22 @@ class Dice:
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
+    def stir(self, cards: MutableSequence[T]) -> None:
+        """Put cards in random order, in place, for a copy for thinking: a third of the cost.
+
+        One number makes several places, as its remainder is still chance: for piles of up to 200
+        cards the bias stays below 2**-24. The cards of a game itself are shuffled.
+        """
+        chance = left = 0
+        for last in range(len(cards) - 1, 0, -1):
+            if not left:
+                chance, left = self.next(), 5
+            left -= 1
+            chance *= last + 1
+            other = chance >> 64
+            chance &= _MASK
+            cards[last], cards[other] = cards[other], cards[last]
+
     def mix(self, cards: MutableSequence[T]) -> None:
         """Put in random order what is turned over at once, or whose order means nothing.
 

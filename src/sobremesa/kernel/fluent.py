@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
 from typing import Any, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -24,6 +25,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=.*(?:\r?\n(?![a-zA-Z#-])
 _THOUSANDS = {"es": "."}
 _MANY = 1_000_000
 
+_compiling: ContextVar[tuple[str, ...]] = ContextVar("compiling", default=())
+"""The messages that are being compiled, each within the one before: of this thread alone."""
+
 
 class Speeches:
     """The messages of one language, compiled as they are needed."""
@@ -34,7 +38,6 @@ class Speeches:
             entry[1]: entry[0] for source in sources for entry in _ENTRY.finditer(source)
         }
         self._compiled: dict[str, Speech] = {}
-        self._compiling: list[str] = []
 
     def __contains__(self, id: str) -> bool:
         return id in self._entries and not id.startswith("-")
@@ -46,13 +49,14 @@ class Speeches:
     def find(self, id: str) -> Speech:
         """A message, or with a dot one of its attributes."""
         if id not in self._compiled:
-            if id in self._compiling:
+            within = _compiling.get()
+            if id in within:
                 raise BadContent(f"{self.language}.ftl: message {id!r} refers to itself")
-            self._compiling.append(id)
+            before = _compiling.set((*within, id))
             try:
                 self._compiled[id] = self._pattern(self._read(id))
             finally:
-                self._compiling.pop()
+                _compiling.reset(before)
         return self._compiled[id]
 
     def _read(self, id: str) -> ast.Pattern:
@@ -138,7 +142,7 @@ class Speeches:
         return say
 
     def _not_understood(self, expected: str, got: object) -> BadContent:
-        place = f"{self.language}.ftl: message {self._compiling[0]!r}"
+        place = f"{self.language}.ftl: message {_compiling.get()[0]!r}"
         return BadContent(f"{place}: expected {expected}, got a {type(got).__name__}")
 
     # Numbers

@@ -1,144 +1,42 @@
-"""What a game is to the rest of the program, and how games are found."""
+"""What a game is to the rest of the program."""
 
 from __future__ import annotations
 
-import os
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, cached_property
-from importlib.metadata import EntryPoint, entry_points
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from .ask import Ask, Done, Flow, Option, Pass, Question
 from .asking import Asking, Prompts
-from .content import check_folder
 from .dice import Dice
-from .errors import BrokenPromise, NotFound
+from .errors import NotFound
 from .glossary import Term, check_terms, read_terms
 from .kinds import Register, kinds_in
 from .lessons import Course, check_course, read_courses
+from .missions import ASK_ALWAYS, Mission, Role, Setup, Value, filled
 from .noting import Note, Notes
 from .scene import Line, Prompt, Scene, Standing
 from .sparing import Occasion, Verdict
 from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
 from .text import LANGUAGES, Text, Texts
+from .throws import Throw
 from .value import UNKNOWN, Model, Models, read_models
 from .venue import Venue, read_cover, read_venue
 
 S = TypeVar("S", bound=State[Any])
-Value: TypeAlias = bool | int | str
-Difficulty: TypeAlias = Literal["easy", "normal", "hard", "very-hard"]
 
 _NO_WORDS = Text("en")
 """Notes are of things, whatever they are called."""
 _MOST_BOOKS = 64
 """How many books a game keeps: what a client may ask for is without bound."""
-
-
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that may be set before a match: a house rule, a difficulty, a level."""
-
-    id: str
-    default: Value
-    values: tuple[Value, ...] = ()
-    low: int = 0
-    high: int = 0
-    comfort: bool = False
-    """It makes nothing easier or harder: past results are not told apart by it."""
-    rising: bool = False
-    """Its values go from easy to hard: who wants it harder takes the next one."""
-    former: tuple[Value, ...] = ()
-    """Values that records of earlier versions have: understood, and no longer on offer."""
-
-    later: bool = False
-    """Newer than some records: a set-up says nothing of it where it stands at its default."""
-
-    @property
-    def retired(self) -> bool:
-        """Whether there is nothing left to choose: only records of earlier versions set it."""
-        return self.values == (self.default,)
-
-    def check(self, value: Value) -> None:
-        """Refuse a value that this setting cannot have."""
-        if isinstance(self.default, bool):
-            fine, expected = isinstance(value, bool), "true or false"
-        elif self.values:
-            fine = value in self.values or value in self.former
-            expected = f"one of {', '.join(map(str, self.values))}"
-        elif isinstance(self.default, int):
-            whole = isinstance(value, int) and not isinstance(value, bool)
-            fine = whole and (value == self.default or self.low <= int(value) <= self.high)
-            expected = f"a whole number from {self.low} to {self.high}"
-            expected += "" if self.low <= self.default <= self.high else f", or {self.default}"
-        else:
-            fine, expected = isinstance(value, str), "text"
-        if not fine:
-            raise NotFound(f"option {self.id}: expected {expected}, got {value!r}")
-
-
-ASK_ALWAYS = Setting(
-    id="ask-always",
-    default="auto",
-    values=("auto", "always", "never"),
-    former=(False, True),
-    comfort=True,
-)
-"""For games in which a pause may betray a hand or a role: whether everybody who could hold an
-answer, for all that is known, is asked. `auto` is decided by how many people play."""
-
-
-def asks_always(settings: Mapping[str, Value]) -> bool:
-    """Whether those are asked, too, who have nothing to answer with."""
-    return settings.get(ASK_ALWAYS.id) in ("always", True)
-
-
-class Mission(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that can be played: who can, and how long it takes."""
-
-    id: str
-    seats: tuple[int, int]
-    minutes: int
-    difficulty: Difficulty = "normal"
-    settings: tuple[Setting, ...] = ()
-    campaign: str = ""
-    """Missions of the same campaign follow each other, in the order of the game."""
-
-    def unusual(self, settings: Mapping[str, Value]) -> dict[str, Value]:
-        """The settings that are not at their default."""
-        usual = {setting.id: setting.default for setting in self.settings}
-        return {
-            id: value for id, value in sorted(settings.items()) if value != usual.get(id, value)
-        }
-
-    def challenge(self, settings: Mapping[str, Value]) -> dict[str, Value]:
-        """The unusual settings by which past results are told apart: not those for comfort."""
-        comfort = {setting.id for setting in self.settings if setting.comfort}
-        return {id: value for id, value in self.unusual(settings).items() if id not in comfort}
-
-
-class Role(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat plays. The name is the message `role-<id>`; `owner` colours its pieces."""
-
-    id: str
-    owner: str
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that fixes a match besides chance and choices."""
-
-    mission: str
-    seats: int
-    settings: dict[str, Value] = msgspec.field(default_factory=dict, name="options")
-    """By the name that records have given them since the first."""
-    carry: Any = None
 
 
 class Game(ABC, Generic[S]):
@@ -163,7 +61,13 @@ class Game(ABC, Generic[S]):
     bots: Mapping[str, Callable[[int], Any]] = {}
     """Players that know this game, by name: each is made from a seed."""
     horizon: ClassVar[int] = 80
-    """How many choices ahead a player looks who thinks by trying things out."""
+    """How many choices ahead a player looks at most who thinks by trying things out."""
+    moments_ahead: ClassVar[int] = 1
+    """How many moments ahead it looks, if the game counts them."""
+    feature_names: ClassVar[Sequence[str]] = ()
+    """Everything that can make a position good or bad; each has a word for the coach."""
+    together: ClassVar[bool] = False
+    """Whether all seats are openly on one side."""
     landmarks: ClassVar[Mapping[str, Callable[[Any, int], str]]] = {}
     """What a lesson may point at by a name: each gives the id in the scene of a seat, or ''."""
 
@@ -172,6 +76,8 @@ class Game(ABC, Generic[S]):
     occasions: ClassVar[Register[Any, Ask, Occasion | None]] = Register("an occasion")
     """What a window is about: who lets it be is asked again when this has changed. None where the
     chance is not worth a question. A window that is not here is put every time."""
+    throws: ClassVar[Register[Sequence[Event], Event, Throw | None]] = Register("a throw")
+    """What dice gave in hits, by an event and the latest ones that were told before it."""
 
     def __init__(self, content: Any = None) -> None:
         self.content = content
@@ -263,6 +169,14 @@ class Game(ABC, Generic[S]):
         """How the table would decide a question, if it is a tie."""
         return self.ties(state, ask) if type(ask) in self.ties else None
 
+    def rests(self, state: S) -> bool:
+        """Whether the match is between two of its parts, where everybody would rather decide."""
+        return False
+
+    def player_of(self, state: S, owner: str) -> str:
+        """By what role's owner the pieces of an owner are played, if not by its own."""
+        return owner
+
     # How it stands
 
     def features(self, state: S, seat: int, /) -> dict[str, float]:
@@ -288,6 +202,10 @@ class Game(ABC, Generic[S]):
             return float(seat in state.outcome.winners)
         model = self.model_for(state, seat)
         return UNKNOWN if model is None else model.chance(self.features(state, seat))
+
+    def moment(self, state: S, /) -> int:
+        """A number that grows as turns pass: at the same one, positions can be compared best."""
+        return 0
 
     # What is seen and told
 
@@ -322,9 +240,9 @@ class Game(ABC, Generic[S]):
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The side that each seat is openly on: those of one side may show each other their plans.
 
-        A secret loyalty is no side. Unless a game says otherwise, everybody plays for themselves.
+        A secret loyalty is no side.
         """
-        return tuple(range(setup.seats))
+        return (0,) * setup.seats if self.together else tuple(range(setup.seats))
 
     def following(self, setup: Setup, outcome: Outcome) -> tuple[str, ...]:
         """The missions that may come next in a campaign; none if nothing is handed on.
@@ -366,6 +284,7 @@ class Game(ABC, Generic[S]):
         """
         for mission in self.missions:
             yield from (f"mission-{mission}", f"mission-{mission}-about")
+        yield from (f"feature-{name}" for name in self.feature_names)
 
     def read_content(self, folder: Traversable) -> Any:
         """The content of a folder, laid over the game's own."""
@@ -390,7 +309,7 @@ class Game(ABC, Generic[S]):
             wanted = str(low) if low == high else f"{low} to {high}"
             raise NotFound(f"{self.id} {mission}: expected {wanted} seats, got {count}")
         return Setup(
-            mission=mission, seats=count, settings=_filled(self.id, found, settings), carry=carry
+            mission=mission, seats=count, settings=filled(self.id, found, settings), carry=carry
         )
 
     def seated(self, setup: Setup, persons: int) -> Setup:
@@ -422,73 +341,3 @@ def _union(types: tuple[type[Any], ...]) -> Any:
     for kind in types[1:]:
         union = union | kind
     return union
-
-
-def _filled(game: str, mission: Mission, settings: Mapping[str, Value] | None) -> dict[str, Value]:
-    known = {setting.id: setting for setting in mission.settings}
-    filled: dict[str, Value] = {
-        id: setting.default for id, setting in known.items() if not setting.later
-    }
-    for id, value in (settings or {}).items():
-        if id not in known:
-            there = ", ".join(known) or "none"
-            raise NotFound(f"{game} {mission.id} has no setting {id!r}; there are: {there}")
-        known[id].check(value)
-        if not known[id].later or value != known[id].default:
-            filled[id] = value
-    return filled
-
-
-@cache
-def installed() -> Mapping[str, EntryPoint]:
-    """Where each installed game is found, by its id: the entry-point group `sobremesa.games`."""
-    entries = entry_points(group="sobremesa.games")
-    return {entry.name: entry for entry in sorted(entries, key=lambda entry: entry.name)}
-
-
-def games() -> dict[str, Game[Any]]:
-    """Every installed game by its id."""
-    return {id: find_game(id) for id in installed()}
-
-
-def find_game(id: str, content: str = "") -> Game[Any]:
-    """The installed game with that id; no other game is loaded for it.
-
-    `content` names a folder of somebody's own content, in place of the one that is set.
-    """
-    known = installed()
-    if id not in known:
-        raise NotFound(f"there is no game {id!r}; there are {', '.join(known)}")
-    try:
-        game: Game[Any] = known[id].load()
-    except (ImportError, AttributeError) as error:
-        place = known[id].value
-        raise BrokenPromise(f"expected a game at {place}, got: {error}") from error
-    if game.id != id:
-        raise BrokenPromise(f"expected the entry point {id!r} to be named {game.id!r}, as its game")
-    return _with_own_content(game, content or os.environ.get(CONTENT, ""))
-
-
-CONTENT = "SOBREMESA_CONTENT"
-"""The environment variable that names a folder of a player's own content, one folder per game."""
-
-
-def _with_own_content(game: Game[Any], place: str) -> Game[Any]:
-    """The game with the player's own content, if there is any for it."""
-    folder = Path(place) / game.id
-    if not place or not folder.is_dir():
-        return game
-    return _extended(game, folder)
-
-
-@cache
-def _extended(game: Game[Any], folder: Path) -> Game[Any]:
-    check_folder(folder)
-    return game.with_content(folder)
-
-
-def every_mission() -> Iterator[tuple[Game[Any], Mission]]:
-    """All that can be played here."""
-    for game in games().values():
-        for mission in game.missions.values():
-            yield game, mission

@@ -12,12 +12,15 @@ import msgspec
 from .dice import NotedDice
 from .errors import BadRecord
 from .match import Match
-from .record import Record, replay
 from .scene import Line
 from .state import Told
+from .throws import Throw
 
 _MOST_EXACT = 200
 """With more dice than these the sum is as good as normally distributed."""
+
+_LATEST = 40
+"""So many events before one may tell what it is about."""
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,13 +38,78 @@ class Luck(msgspec.Struct, frozen=True, kw_only=True):
     chance: float
 
 
-def luck_of(record: Record) -> list[Luck]:
-    """Every die of a recorded match, by whom it was rolled and its kind."""
-    match = replay(record)
+class HitLuck(msgspec.Struct, frozen=True, kw_only=True):
+    """What an owner's dice gave in hits, of those that could hit.
+
+    `chance` is how likely so many hits or more are, or so few if they are below the expectation.
+    """
+
+    owner: str
+    dice: int
+    actual: int
+    expected: float
+    chance: float
+
+
+def luck_of(match: Match[Any]) -> list[Luck]:
+    """Every die of a match that was played again, by whom it was rolled and its kind."""
     faces: dict[tuple[str, int], list[int]] = {}
     for owner, sides, face in rolls_of(match):
-        faces.setdefault((owner, sides), [0] * sides)[face - 1] += 1
+        player = match.game.player_of(match.state, owner)
+        faces.setdefault((player, sides), [0] * sides)[face - 1] += 1
     return [_luck(owner, sides, tuple(counts)) for (owner, sides), counts in sorted(faces.items())]
+
+
+def hits_of(match: Match[Any]) -> list[HitLuck]:
+    """The hits of everybody in a match that was played again."""
+    by_owner: dict[str, list[Throw]] = {}
+    for throw, chooser in _throws(match):
+        line = match.game.line(throw.roll, match.game.texts["en"])
+        told = "" if line is None else line.owner
+        owner = match.game.player_of(match.state, told or chooser)
+        by_owner.setdefault(owner, []).append(throw)
+    return [_hit_luck(owner, throws) for owner, throws in sorted(by_owner.items())]
+
+
+def _throws(match: Match[Any]) -> Iterator[tuple[Throw, str]]:
+    """Each throw, and the owner of whoever chose what led to it."""
+    journal, known = match.journal, match.game.throws
+    if journal is None:
+        raise BadRecord("expected a match that kept its journal, got one without")
+    events = [told.event for told in journal.lines]
+    owners = [role.owner for role in match.game.roles(match.setup)]
+    ends = [*(choice.lines for choice in journal.choices[1:]), len(events)]
+    for choice, end in zip(journal.choices, ends, strict=True):
+        for at in range(choice.lines, end):
+            if type(events[at]) in known:
+                throw = known(events[max(0, at - _LATEST) : at], events[at])
+                if throw is not None:
+                    yield throw, owners[choice.seat]
+
+
+def _hit_luck(owner: str, throws: Sequence[Throw]) -> HitLuck:
+    actual = sum(throw.hits for throw in throws)
+    expected = sum(throw.expected for throw in throws)
+    chances = [1.0]
+    for throw in throws:
+        chances = _folded(chances, throw.odds)
+    tail = chances[actual:] if actual >= expected else chances[: actual + 1]
+    return HitLuck(
+        owner=owner,
+        dice=sum(throw.dice for throw in throws),
+        actual=actual,
+        expected=expected,
+        chance=min(1.0, sum(tail)),
+    )
+
+
+def _folded(chances: Sequence[float], odds: Sequence[float]) -> list[float]:
+    """The chance of each sum of two numbers, each of which has its chances."""
+    sums = [0.0] * (len(chances) + len(odds) - 1)
+    for one, chance in enumerate(chances):
+        for other, part in enumerate(odds):
+            sums[one + other] += chance * part
+    return sums
 
 
 def _luck(owner: str, sides: int, faces: tuple[int, ...]) -> Luck:

@@ -1,28 +1,27 @@
 """A match: a state, the flow of its rules, and the question everybody is waiting for.
 
-A generator can be neither copied nor saved. So a match keeps a snapshot of the state at an anchor
-(`base`) and every answer given since (`trail`). At an anchor a copy is a copy of the state, with a
-flow of its own; elsewhere it is a copy of the base and the trail played again. A snapshot is never
-changed once it is taken, so copies share it. Snapshots cost time, so a match without a journal
-takes them rarely; when somebody copied it between two anchors, or took a veiled copy, it takes one
-at each of the next anchors.
+At an anchor a copy is a copy of the state; elsewhere it is a copy of the last anchor, and the
+answers since given again (`anchored.py`). Snapshots cost time, so a match without a journal takes
+them rarely; when somebody copied it between two anchors, or took a veiled copy, it takes one at
+each of the next anchors.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
-
-from .ask import Answer, Ask, Asked, Flow, Option, Question, Together, forced, offers
-from .dice import Dice, RememberedDice
-from .errors import BadRecord, BrokenPromise, NotFound, NotOffered
-from .game import Game, Setup
+from .anchored import Anchored
+from .ask import Answer, Ask, Asked, Option, Question, Together, forced
+from .dice import Dice
+from .errors import NotFound, NotOffered
+from .game import Game
 from .journal import Journal
+from .missions import Setup
+from .saving import read_match, write_match
 from .sparing import Sparing
-from .state import End, Outcome, State, copy_state, decode_state, encode_state
-from .veiling import veiled
+from .state import End, State, copy_state
+from .veiling import Memory, come_closer, veiled
 
 S = TypeVar("S", bound=State[Any])
 
@@ -31,33 +30,22 @@ _ANCHORS_TO_KEEP = 16
 """At how many anchors a match takes a snapshot after a copy that needed one."""
 
 
-class Match(Generic[S]):
+class Match(Anchored[S]):
     """One game being played."""
 
     __slots__ = (
         "_anchors_to_keep",
+        "_memory",
         "alone",
-        "base",
         "chapter_orders",
-        "flow",
-        "game",
         "journal",
         "orders",
-        "outcome",
         "pending",
-        "question",
         "setup",
         "sparing",
-        "state",
-        "trail",
     )  # fmt: skip
 
-    game: Game[S]
     setup: Setup
-    state: S
-    question: Asked | None
-    """What is asked now; None when the match is over."""
-    outcome: Outcome | None
     pending: dict[int, Option]
     """Answers to a Together that are in already."""
     journal: Journal[S] | None
@@ -71,10 +59,9 @@ class Match(Generic[S]):
     """The windows that a seat lets go by within one chapter of the journal."""
     sparing: Sparing | None
     """How its table spares the players questions; without a table everything is asked."""
-    base: S
-    trail: list[Answer]
-    flow: Flow[None]
     _anchors_to_keep: int
+    _memory: tuple[Asked, int, Memory] | None
+    """What veiled copies at this question remember for a seat."""
 
     # Beginnings
 
@@ -89,27 +76,25 @@ class Match(Generic[S]):
     @classmethod
     def of(cls, game: Game[S], setup: Setup, state: S, *, keep: bool = False) -> Match[S]:
         """A match that goes on from a state at its beginning or at an anchor."""
-        match = cls._at(game, setup, state)
+        match = cls._at(game, setup, copy_state(state), state)
         if keep:
             state.dice = state.dice.noting()
             match.journal = Journal(match.base)
         if match.outcome is None:
-            match.flow = game.flow(state)
+            match._flow = game.flow(state)
             match._go(None)
             if match.question is not None and match.question.anchor:
-                match.base = copy_state(state)
+                match.base, match.trail = copy_state(state), []
         return match
 
     @classmethod
-    def _at(cls, game: Game[S], setup: Setup, state: S) -> Match[S]:
-        """A match at a state, whose flow has not begun."""
+    def _at(cls, game: Game[S], setup: Setup, base: S, state: S | None = None) -> Match[S]:
+        """A match at an anchor or its beginning, whose flow has not begun."""
         match = cls.__new__(cls)
-        match.game, match.setup, match.state = game, setup, state
-        match.base, match.trail, match.pending = copy_state(state), [], {}
-        match.orders, match.chapter_orders, match.alone = {}, {}, False
-        match.sparing = None
-        match.outcome, match.question, match._anchors_to_keep = state.outcome, None, 0
-        match.journal = None
+        match._stand(game, base, state)
+        match.setup, match.pending, match.orders, match.chapter_orders = setup, {}, {}, {}
+        match.journal = match.sparing = match._memory = None
+        match.alone, match._anchors_to_keep = False, 0
         return match
 
     # Questions
@@ -176,7 +161,10 @@ class Match(Generic[S]):
 
     def _go(self, answer: Answer | None) -> None:
         """Send the answer and all forced ones after it, up to the next question or the end."""
-        trail, flow, send = self.trail, self.flow, self.flow.send
+        flow = self._flow or self._begun()
+        trail, send, asked = self.trail, flow.send, self.question
+        if asked is not None and asked.anchor:
+            self._last_anchor = len(trail)
         try:
             question = next(flow) if answer is None else send(answer)
             if answer is not None:
@@ -185,6 +173,8 @@ class Match(Generic[S]):
             while (type(question) is Together or len(question.options) < 2) and (
                 only := forced(question)
             ) is not None:
+                if question.anchor:
+                    self._last_anchor = len(trail)
                 question = send(only)
                 trail.append(only)
         except (End, StopIteration):
@@ -202,15 +192,6 @@ class Match(Generic[S]):
             state.log = []
         if journal is not None:
             journal.settled(self)
-
-    def _finish(self) -> None:
-        if self.state.outcome is None:
-            raise BrokenPromise(
-                f"{self.game.id}: expected the flow to end by state.end(outcome); it ran out"
-            ) from None
-        self.outcome = self.state.outcome
-        self.question = None
-        self.trail.clear()
 
     def _heed_orders(self) -> None:
         """Answer for everybody who need not be asked, by standing order or because of a tie."""
@@ -259,26 +240,14 @@ class Match(Generic[S]):
         """A match apart: the same position, the same future, no journal."""
         if self.outcome is not None:
             return Match.of(self.game, self.setup, copy_state(self.state))
-        twin: Match[S] = Match.__new__(Match)
-        twin.game, twin.setup = self.game, self.setup
-        twin.base, twin.trail, twin.pending = self.base, self.trail[:], self.pending.copy()
-        twin.orders, twin.chapter_orders, twin.alone = {}, {}, False
-        twin.sparing = None
-        twin.journal, twin.outcome, twin._anchors_to_keep = None, None, 0
-        if self.question is not None and self.question.anchor:
-            twin._begin(self.state)
-        else:
+        twin = Match._at(self.game, self.setup, self.base)
+        twin.trail, twin._last_anchor = self.trail[:], self._last_anchor
+        twin.question, twin.pending = self.question, self.pending.copy()
+        if self.question is None or not self.question.anchor:
             self._anchors_to_keep = _ANCHORS_TO_KEEP
-            twin._replay()
+        elif self.trail:
+            twin._state = copy_state(self.state)
         return twin
-
-    def _begin(self, state: S) -> None:
-        """Stand at the anchor where that state is."""
-        self.state = copy_state(state)
-        self.flow = self.game.flow(self.state)
-        self.question = next(self.flow)
-        if self.state.log:
-            self.state.log = []
 
     def veiled(self, seat: int, dice: Dice) -> Match[S]:
         """A copy for thinking: what the seat cannot know is dealt anew, and so is the future.
@@ -292,64 +261,14 @@ class Match(Generic[S]):
         if self.question is not None and self.question.anchor:
             self._snapshot()
         else:
-            self._come_closer()
+            come_closer(self)
         return veiled(self, seat, dice)
-
-    def _come_closer(self) -> None:
-        """Take the snapshot that was not taken at the last anchor, if there was one since."""
-        last = self._last_anchor()
-        if last:
-            state = copy_state(self.base)
-            flow = self.game.flow(state)
-            next(flow)
-            for answer in self.trail[:last]:
-                flow.send(answer)
-            state.log = []
-            self.base, self.trail = state, self.trail[last:]
-
-    def _last_anchor(self) -> int:
-        """After how many answers since the base the last anchor came."""
-        flow = self.game.flow(copy_state(self.base))
-        last, question = 0, next(flow)
-        for number, answer in enumerate(self.trail):
-            if question.anchor:
-                last = number
-            question = flow.send(answer)
-        return last
-
-    def _follow(self, answers: Sequence[Answer]) -> int:
-        """Begin the flow and give it these answers as long as they are offered; how many were."""
-        self.flow = self.game.flow(self.state)
-        given = 0
-        try:
-            question = next(self.flow)
-            while given < len(answers) and offers(question, answers[given]):
-                given += 1
-                question = self.flow.send(answers[given - 1])
-                self.trail.append(answers[given - 1])
-            while (only := forced(question)) is not None:
-                question = self.flow.send(only)
-                self.trail.append(only)
-        except (End, StopIteration):
-            self._finish()
-        else:
-            self.question = question
-        self.state.log = []
-        return given
-
-    def _replay(self) -> None:
-        """Come to the present again from the base."""
-        self._begin(self.base)
-        send = self.flow.send
-        for answer in self.trail:
-            self.question = send(answer)
-        if self.state.log:
-            self.state.log = []
 
     def _restore(self, pending: dict[int, Option], length: int) -> None:
         """Undo what a rule that failed half-way did; the match is as it was before the choice."""
         self.pending = pending
         del self.trail[length:]
+        self._last_anchor = 0
         self._replay()
         if self.journal is not None:
             self.state.dice = self.state.dice.noting()
@@ -394,70 +313,16 @@ class Match(Generic[S]):
 
     def save(self) -> bytes:
         """The match as JSON; `load` comes back to the same question."""
-        base = self.state if self.outcome is not None else self.base
-        saved = Saved(
-            game=self.game.id,
-            version=self.game.version,
-            setup=self.setup,
-            base=msgspec.Raw(encode_state(base)),
-            trail=[msgspec.Raw(msgspec.json.encode(answer)) for answer in self.trail],
-            pending={
-                str(seat): msgspec.Raw(msgspec.json.encode(option))
-                for seat, option in self.pending.items()
-            },
-            orders={str(seat): sorted(windows) for seat, windows in self.orders.items()},
-            fallen=base.dice.to_come,
-        )
-        return msgspec.json.encode(saved)
+        return write_match(self)
 
     @classmethod
     def load(cls, game: Game[S], data: bytes) -> Match[S]:
         """A saved match, without a journal."""
-        try:
-            saved = msgspec.json.decode(data, type=Saved)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadRecord(f"expected a saved match, got something else: {error}") from error
-        if (saved.game, saved.version) != (game.id, game.version):
-            raise BadRecord(
-                f"expected a match of {game.id} {game.version}, got {saved.game} {saved.version}"
-            )
-        try:
-            state = decode_state(saved.base, game.state_type, game.book(saved.setup))
-            answers = [_decode_answer(game, raw) for raw in saved.trail]
-            pending = {
-                int(seat): game.option_decoder.decode(x) for seat, x in saved.pending.items()
-            }
-        except (msgspec.DecodeError, ValueError) as error:
-            raise BadRecord(f"{game.id}: the saved match cannot be read: {error}") from error
-        if saved.fallen:
-            state.dice = RememberedDice(state.dice.seed, saved.fallen)
-        match = cls._at(game, saved.setup, state)
-        match.orders = {int(seat): set(windows) for seat, windows in saved.orders.items()}
-        if match.outcome is None and (given := match._follow(answers)) < len(answers):
-            raise BadRecord(
-                f"{game.id}: the saved match cannot be read: expected answer {given + 1} to be "
-                f"offered, got {answers[given]}"
-            )
-        match.pending = pending
+        saved = read_match(game, data)
+        match = cls._at(game, saved.setup, copy_state(saved.state), saved.state)
+        match.orders = saved.orders
+        if match.outcome is None:
+            given = match._follow(saved.answers)
+            saved.must_have_gone_on(game, given)
+        match.pending = saved.pending
         return match
-
-
-class Saved(msgspec.Struct, kw_only=True):
-    """A match as it is written down."""
-
-    game: str
-    version: str
-    setup: Setup
-    base: msgspec.Raw
-    trail: list[msgspec.Raw]
-    pending: dict[str, msgspec.Raw]
-    orders: dict[str, list[str]]
-    fallen: list[tuple[int, int]] = []
-    """The dice that fall once more after the base, in a copy for thinking."""
-
-
-def _decode_answer(game: Game[Any], raw: msgspec.Raw) -> Answer:
-    if bytes(raw).lstrip().startswith(b"{"):
-        answers = msgspec.json.decode(raw, type=dict[str, msgspec.Raw])
-        return {int(seat): game.option_decoder.decode(option) for seat, option in answers.items()}
-    return game.option_decoder.decode(raw)

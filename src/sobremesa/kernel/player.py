@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, overload
 
-from .ask import Ask, Option, Question
+from .ask import Ask, Option, Question, Together
 from .dice import Dice
 from .errors import BrokenPromise
 from .kinds import kinds_in
@@ -22,6 +22,9 @@ S = TypeVar("S", bound=State[Any])
 T = TypeVar("T")
 
 _ANSWERS = "__answers__"
+
+Idea: TypeAlias = Hashable
+"""An option, or whatever a player calls a plan of several choices."""
 
 
 Answering: TypeAlias = Callable[[Callable[[P, S, Q], Option]], Callable[[P, S, Q], Option]]
@@ -45,7 +48,28 @@ def answers(*kinds: type[Ask]) -> Callable[[Callable[..., Option]], Callable[...
     return mark
 
 
-class ThumbPlayer(ABC, Generic[S]):
+class Planner:
+    """A player who can say what it thinks of, so that others may try it out.
+
+    By itself none thinks further than to its next choice.
+    """
+
+    def ideas(self, match: Match[Any], seat: int) -> Sequence[Idea]:
+        """What it could do here, its own idea first: an option, or a plan of several choices.
+
+        None where every option is an idea.
+        """
+        return ()
+
+    def pursue(self, idea: Idea) -> None:
+        """Carry a plan out from now on."""
+
+    def under_way(self, match: Match[Any], seat: int) -> Option | None:
+        """The next choice of the plan that it carries out; None where it is done or upset."""
+        return None
+
+
+class ThumbPlayer(Planner, ABC, Generic[S]):
     """Answers each question by what the position shows; its dice only decide between equals.
 
     A player names the module of its game's `questions`, and has a method for each of them; a part
@@ -78,8 +102,10 @@ class ThumbPlayer(ABC, Generic[S]):
 
     def choose(self, match: Match[S], seat: int, budget: Any = None) -> Option:
         """The option that looks best to the seat."""
-        ask = match.ask_of(seat)
-        assert ask is not None, f"seat {seat} is not asked"
+        ask: Ask | None = match.question if type(match.question) is not Together else None
+        if ask is None or ask.seat != seat:
+            ask = match.ask_of(seat)
+            assert ask is not None, f"seat {seat} is not asked"
         return ask.options[0] if len(ask.options) == 1 else self.answer(match.state, ask)
 
     def interrupt(self, match: Match[S], seat: int, budget: Any = None) -> Option | None:
@@ -92,6 +118,9 @@ class ThumbPlayer(ABC, Generic[S]):
 
     def best(self, things: Sequence[T], score: Callable[[T], float]) -> T:
         """The thing with the highest score; the dice decide between equals."""
-        scored = [(score(thing), thing) for thing in things]
-        top = max(points for points, _ in scored)
-        return self.dice.pick([thing for points, thing in scored if points > top - 1e-9])
+        if len(things) == 1:
+            return self.dice.pick(things)
+        scores = list(map(score, things))
+        least = max(scores) - 1e-9
+        equals = [thing for thing, points in zip(things, scores, strict=True) if points > least]
+        return self.dice.pick(equals)

@@ -14,8 +14,10 @@ import msgspec
 
 from .dice import commitment, seed_of
 from .errors import BadRecord, NotOffered, SobremesaError
-from .game import Game, Setup, find_game
+from .finding import find_game
+from .game import Game
 from .match import Match
+from .missions import Setup
 from .state import Outcome, state_hash
 
 FORMAT = 1

@@ -101,14 +101,14 @@ class Track(_Part, frozen=True, kw_only=True):
 
 
 class Piece(_Part, frozen=True, kw_only=True):
-    """A figure, token or marker on the board. `facing` is in degrees, 0 north, clockwise."""
+    """A figure, token, marker or card on the board. `facing` is in degrees, 0 north, clockwise."""
 
     id: str
     name: str
     cell: str
     icon: str
     owner: str = ""
-    kind: Literal["figure", "token", "marker"] = "figure"
+    kind: Literal["figure", "token", "marker", "card"] = "figure"
     facing: int | None = None
     label: str = ""
     badges: tuple[Badge, ...] = ()
@@ -289,12 +289,12 @@ class Prompt(_Part, frozen=True, kw_only=True):
 
 def arranged(choices: Sequence[Choice], fold_above: Mapping[str, int]) -> tuple[Choice, ...]:
     """Choices in the order of their options; groups that are small enough are not folded."""
-    counts = Counter(choice.group for choice in choices)
+    counts = Counter(choice.group for choice in choices if choice.group)
+    small = {group for group, count in counts.items() if count <= fold_above.get(group, 1)}
+    if not small:
+        return tuple(choices)
     return tuple(
-        msgspec.structs.replace(
-            choice,
-            group=choice.group if counts[choice.group] > fold_above.get(choice.group, 1) else "",
-        )
+        msgspec.structs.replace(choice, group="") if choice.group in small else choice
         for choice in choices
     )
 

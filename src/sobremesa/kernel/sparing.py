@@ -50,8 +50,10 @@ class Occasion(msgspec.Struct, frozen=True, gc=False):
 
     things: tuple[Hashable, ...]
     held: Hashable = None
-    by_answer: bool = True
-    """Whether another answer is another occasion, for whoever plays alone."""
+    answers: tuple[Hashable, ...] | None = None
+    """What each answer would be about, for whoever plays alone, if not each about each thing."""
+    elsewhere: str = ""
+    """Another window about the same: always asked here, and what is let be here is let be there."""
 
 
 class Sparing(msgspec.Struct):
@@ -78,34 +80,41 @@ class Sparing(msgspec.Struct):
 
     def lets_be(self, match: Match[Any], ask: Ask) -> bool:
         """Whether a window is about nothing that its seat has not let be already."""
-        if ask.window in self.insisted.get(ask.seat, ()):
+        if ask.window in self.insisted.get(ask.seat, ()) or not _is_known(match, ask):
             return False
-        about = _about(match, ask)
-        return about is not None and self.let_be.issuperset(about)
+        occasion = match.game.occasions(match.state, ask)
+        if occasion is None:
+            return True
+        return not occasion.elsewhere and self.let_be.issuperset(_about(match, ask, occasion))
 
     def heard(self, match: Match[Any], seat: int, option: Option) -> None:
         """A seat answers: what it lets go by it need not be asked again."""
         question = match.question
         ask = question.of(seat) if isinstance(question, Question) else None
-        if ask is not None and option == ask.options[0]:
-            self.let_be.update(_about(match, ask) or ())
+        if ask is None or option != ask.options[0] or not _is_known(match, ask):
+            return
+        occasion = match.game.occasions(match.state, ask)
+        if occasion is not None:
+            self.let_be.update(_about(match, ask, occasion))
 
 
-def _about(match: Match[Any], ask: Ask) -> set[Hashable] | None:
-    """What is remembered of a window that is let go by; None if nothing is.
+def _is_known(match: Match[Any], ask: Ask) -> bool:
+    """Whether the game says what a window is about."""
+    return bool(ask.window) and type(ask) in match.game.occasions
+
+
+def _about(match: Match[Any], ask: Ask, occasion: Occasion) -> set[Hashable]:
+    """What is remembered of a window that is let go by.
 
     Whoever plays alone is asked again as soon as there is another answer. With others at the table
     only what everybody may know makes the difference, else a pause would tell what somebody holds;
     and it is asked again in the next chapter.
     """
-    known, window = match.game.occasions, ask.window
-    if not window or type(ask) not in known:
-        return None
-    occasion, seat = known(match.state, ask), ask.seat
-    if occasion is None:
-        return set()
+    seat, window = ask.seat, occasion.elsewhere or ask.window
     if match.alone:
-        answers = ask.options[1:] if occasion.by_answer else (None,)
-        return {(seat, window, *each) for each in itertools.product(occasion.things, answers)}
+        answers = occasion.answers
+        if answers is None:
+            answers = tuple(itertools.product(occasion.things, ask.options[1:]))
+        return {(seat, window, each) for each in answers}
     chapter = 0 if match.journal is None else match.journal.chapter
     return {(seat, window, thing, occasion.held, chapter) for thing in occasion.things}

@@ -77,7 +77,8 @@ class Text:
         if not all(isinstance(word, str | int | float) for word in arguments.values()):
             raise self._not_words(id, arguments)
         try:
-            words = speech(arguments)
+            # A name that ends in a stop of its own needs none behind it.
+            words = speech(arguments).replace("!.", "!").replace("?.", "?")
         except KeyError as missing:
             raise BadContent(
                 f"{self.language}.ftl: message {id!r}: expected a word for {missing}; "

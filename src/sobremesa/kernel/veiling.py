@@ -13,7 +13,8 @@ was shuffled since the anchor, and the seat has seen what came of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -35,12 +36,15 @@ _DETOURS = 64
 """How many chances to interrupt may be let pass on the way that nobody had."""
 
 
-def deal_anew(dice: Dice, *piles: tuple[MutableSequence[T], Iterable[T]]) -> None:
+def deal_anew(dice: Dice, *piles: tuple[MutableSequence[T], Sequence[T]]) -> None:
     """Deal the cards of some piles anew among their places.
 
     Each pile comes with those of its cards that are hidden still: the others have been seen since,
     and stay. Cards are drawn from the end, so of several alike the lower ones are hidden.
     """
+    if all(pile == hidden for pile, hidden in piles):
+        _deal_all_anew(dice, [pile for pile, _ in piles])
+        return
     places: list[tuple[MutableSequence[T], int]] = []
     cards: list[Any] = []
     for pile, hidden in piles:
@@ -51,9 +55,19 @@ def deal_anew(dice: Dice, *piles: tuple[MutableSequence[T], Iterable[T]]) -> Non
                 places.append((pile, index))
                 cards.append(card)
     cards.sort()
-    dice.shuffle(cards)
+    dice.stir(cards)
     for (pile, index), card in zip(places, cards, strict=True):
         pile[index] = card
+
+
+def _deal_all_anew(dice: Dice, piles: Sequence[MutableSequence[Any]]) -> None:
+    """Deal piles of which nothing has been seen since."""
+    cards = sorted(chain.from_iterable(piles))
+    dice.stir(cards)
+    dealt = 0
+    for pile in piles:
+        pile[:] = cards[dealt : dealt + len(pile)]
+        dealt += len(pile)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -73,22 +87,56 @@ class Memory(msgspec.Struct, frozen=True):
     told: list[Event]
 
 
+def come_closer(match: Match[S]) -> None:
+    """Take the snapshot that was not taken at the last anchor, if there was one since."""
+    last = match._last_anchor
+    if last:
+        state = copy_state(match.base)
+        flow = match.game.flow(state)
+        next(flow)
+        for answer in match.trail[:last]:
+            flow.send(answer)
+        state.log = []
+        match.base, match.trail, match._last_anchor = state, match.trail[last:], 0
+
+
 def veiled(match: Match[S], seat: int, dice: Dice) -> Match[S]:
     """A copy of a match that is not over, for one seat to think on."""
-    if match.question is not None and match.question.anchor:
-        return _at_anchor(match, match.state, seat, dice)
-    memory = remember(match, seat)
+    question = match.question
+    if question is not None and question.anchor:
+        twin = _dealt_anew(match, match.base, seat, dice, match.base, ())
+        if not _is_asked_alone(question, seat):
+            twin._follow(())
+        else:
+            # What a seat is asked hangs on nothing that it cannot know.
+            twin.question = question
+        return twin
+    memory = _remembered(match, seat)
     for _ in range(_DEALS):
         twin = _dealt_anew(match, match.base, seat, dice, match.state, memory.fallen)
         if _follow(twin, match, memory, seat, dice) and _asks_the_same(match, twin, seat):
             return twin
-    return _at_anchor(match, match.base, seat, dice)
-
-
-def _at_anchor(match: Match[S], anchor: S, seat: int, dice: Dice) -> Match[S]:
-    twin = _dealt_anew(match, anchor, seat, dice, anchor, ())
+    twin = _dealt_anew(match, match.base, seat, dice, match.base, ())
     twin._follow(())
     return twin
+
+
+def _is_asked_alone(question: Asked, seat: int) -> bool:
+    """Whether the seat is asked, and nobody else has anything to answer meanwhile."""
+    return (
+        isinstance(question, Question)
+        and not question.also
+        and (seat == question.seat or seat in question.group)
+    )
+
+
+def _remembered(match: Match[S], seat: int) -> Memory:
+    """What happened since the anchor; worked out once for all copies at this question."""
+    known = match._memory
+    if known is None or known[0] is not match.question or known[1] != seat:
+        assert match.question is not None
+        match._memory = known = match.question, seat, remember(match, seat)
+    return known[2]
 
 
 def remember(match: Match[S], seat: int) -> Memory:
@@ -160,16 +208,16 @@ class _Walk:
     def go(self) -> None:
         """Answer question after question, until there is no answer or the goal is reached."""
         twin = self.twin
-        twin.flow = twin.game.flow(twin.state)
-        twin.question = next(twin.flow)
+        twin._flow = flow = twin.game.flow(twin.state)
+        twin.question = question = next(flow)
         for _ in range(len(self.steps) + _DETOURS):
-            self._skip_what_nobody_misses(twin.question)
-            if self.arrived and _alike(twin.question, self.goal):
+            self._skip_what_nobody_misses(question)
+            if self.arrived and _alike(question, self.goal):
                 return
-            answer = self._answer(twin.question)
+            answer = self._answer(question)
             if answer is None:
                 return
-            twin.question = twin.flow.send(answer)
+            twin.question = question = flow.send(answer)
             twin.trail.append(answer)
 
     @property

@@ -23,7 +23,7 @@ from .intervals import wilson
 SEED = 20261117
 _TABLE = 4
 """How many sit at a table where more could."""
-_SLICE = 16
+_SLICE = 4
 """After how many games of each worker the results are kept."""
 
 

@@ -16,13 +16,15 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import RANDOM, play, play_randomly, player_for
+from sobremesa.bots import RANDOM, Budget, play, play_randomly, player_for
 from sobremesa.kernel import Dice, Game, Match, Setup, SobremesaError, find_game
 from sobremesa.kernel.record import SeatName, header_of, record_of, write_record
 
+from .helping import Helping
 from .seeds import branch
-from .workers import chunks_of, in_chunks
+from .workers import Workers, chunks_of, in_chunks
 
+NO_LIMIT = Budget()
 MOST_DECISIONS = 100_000
 """A game that is not over after so many decisions is taken for an endless one."""
 
@@ -104,10 +106,15 @@ def play_batch(
     workers: int = 1,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Batch:
-    """Play the games with those numbers; `progress` hears how many more are done."""
+    """Play the games with those numbers; `progress` hears how many more are done.
+
+    Where there is but one, the other workers help those who search in it.
+    """
     began = time.perf_counter()
     played: list[Played] = []
-    for some in in_chunks(partial(play_games, plan), numbers, workers, plan.game):
+    alone = len(numbers) == 1
+    work = partial(_play_with_help, plan, workers) if alone else partial(play_games, plan)
+    for some in in_chunks(work, numbers, 1 if alone else workers, plan.game):
         played += some
         progress(len(some))
     played.sort(key=lambda game: game.number)
@@ -122,8 +129,16 @@ def play_games(plan: Plan, numbers: range) -> list[Played]:
     return [_play_game(game, plan, number) for number in numbers]
 
 
-def _play_game(game: Game[Any], plan: Plan, number: int) -> Played:
-    match, decisions = play_one(game, plan, number, keep=bool(plan.records))
+def _play_with_help(plan: Plan, workers: int, numbers: range) -> list[Played]:
+    """Play a game here, with processes that try out what its players think of."""
+    game = find_game(plan.game, plan.content)
+    with Workers(workers) as shared:
+        budget = Budget(helpers=Helping(shared, plan.content) if workers > 1 else None)
+        return [_play_game(game, plan, number, budget) for number in numbers]
+
+
+def _play_game(game: Game[Any], plan: Plan, number: int, budget: Budget = NO_LIMIT) -> Played:
+    match, decisions = play_one(game, plan, number, keep=bool(plan.records), budget=budget)
     assert match.outcome is not None
     if plan.records:
         name = f"{plan.game}-{plan.setup.mission}-{plan.seed}-{number}.json"
@@ -138,6 +153,7 @@ def play_one(
     *,
     keep: bool,
     watch: Callable[[Match[Any], int], None] | None = None,
+    budget: Budget = NO_LIMIT,
 ) -> tuple[Match[Any], int]:
     """The game of that number, played to its end, and how many decisions it took.
 
@@ -147,7 +163,7 @@ def play_one(
     decisions = 0
     try:
         match = Match.start(game, plan.setup, seed, keep=keep)
-        go_on = _players(match, plan, number)
+        go_on = _players(match, plan, number, budget)
         if watch is None:
             decisions = go_on(plan.most)
         else:
@@ -165,7 +181,7 @@ def play_one(
     return match, decisions
 
 
-def _players(match: Match[Any], plan: Plan, number: int) -> Callable[[int], int]:
+def _players(match: Match[Any], plan: Plan, number: int, budget: Budget) -> Callable[[int], int]:
     """Those who play: at most so many choices at a time, and they say how many it were."""
     if all(name == RANDOM for name in plan.players):
         return partial(play_randomly, match, Dice(branch(plan.seed, number, 1)))
@@ -173,7 +189,7 @@ def _players(match: Match[Any], plan: Plan, number: int) -> Callable[[int], int]
         player_for(match.game, name, branch(plan.seed, number, 1 + seat))
         for seat, name in enumerate(plan.players)
     ]
-    return partial(play, match, players)
+    return partial(play, match, players, budget=budget)
 
 
 def record_bytes(match: Match[Any], plan: Plan, number: int) -> bytes:

@@ -1,7 +1,7 @@
-"""Work that is numbered, done here or by several processes.
+"""Work that is numbered, done here or by several processes; `cluster` does it on many machines.
 
-Only this module knows where something is done. What is done depends on its number alone, so the
-results are the same for any number of workers.
+Only these two modules know where something is done. What is done depends on its number alone, so
+the results are the same for any number of workers.
 """
 
 from __future__ import annotations
@@ -10,15 +10,31 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 from sobremesa.kernel import SobremesaError
+
+if TYPE_CHECKING:
+    from .batch import Plan
 
 _LARGEST_CHUNK = 16
 
 T = TypeVar("T")
+
+
+class Players(Protocol):
+    """Whoever plays the games of a plan, wherever that is."""
+
+    count: int
+    """How many games are played at a time."""
+
+    def play(
+        self, work: Callable[[Plan, range], list[T]], plan: Plan, numbers: range
+    ) -> Iterator[list[T]]:
+        """The results of some games of a plan at a time, in order."""
 
 
 class Workers:
@@ -40,6 +56,23 @@ class Workers:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
+    @property
+    def pool(self) -> ProcessPoolExecutor:
+        """The processes: spawned, which is the same on every system and inherits nothing."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.count,
+                mp_context=get_context("spawn"),
+                initializer=_leave_interrupts_to_the_parent,
+            )
+        return self._pool
+
+    def play(
+        self, work: Callable[[Plan, range], list[T]], plan: Plan, numbers: range
+    ) -> Iterator[list[T]]:
+        """The results of some games of a plan at a time, in order."""
+        return self.each(partial(work, plan), numbers, plan.game)
+
     def each(
         self, work: Callable[[range], list[T]], numbers: range, game: str
     ) -> Iterator[list[T]]:
@@ -52,16 +85,9 @@ class Workers:
     def _shared(
         self, work: Callable[[range], list[T]], chunks: list[range], game: str
     ) -> Iterator[list[T]]:
-        if self._pool is None:
-            # Spawned workers start the same way on every system and inherit no threads or locks.
-            self._pool = ProcessPoolExecutor(
-                min(self.count, len(chunks)),
-                mp_context=get_context("spawn"),
-                initializer=_leave_interrupts_to_the_parent,
-            )
         try:
             # In order, so that of several games that fail it is always the first that is told.
-            yield from self._pool.map(work, chunks)
+            yield from self.pool.map(work, chunks)
         except BrokenProcessPool as error:
             raise SobremesaError(f"{game}: a worker died: {error}") from error
 

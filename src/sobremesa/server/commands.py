@@ -9,13 +9,14 @@ from typing import Any
 import click
 import msgspec
 
-from .config import Config, Keep, Limits, default_database
+from .config import Bench, Config, Keep, Limits, default_bench, default_database, spare_cores
 from .options import database_option
-from .running import serve
+from .serving import serve
 
 _ABOUT = """\b
 Examples:
   sobremesa                                       play on this machine
+  sobremesa --lan                                 the same, and phones on the same network
   sobremesa serve --host 0.0.0.0                  friends in the same house
   sobremesa serve --db postgresql:///sobremesa --workers 4 --proxy 127.0.0.1
 
@@ -23,9 +24,11 @@ Examples:
 What it serves:
   /                          the client
   /t/<table>#<key>           a seat; without the key: watching
+  /t/<table>/screen          the screen in the middle; /screen shows a code to hand it a table
   /api/schema/openapi.json   everything a program may ask
   /api/health                200 when all is well, 503 when the database does not answer
   /metrics                   numbers for Prometheus: for this machine only, or with a token
+  /lab                       the workbench, for the same people, with --workbench
 
 Logs are JSON, one object a line, on standard error. SIGTERM and Ctrl-C let requests finish, close
 the sockets with code 1012 and stop. Nothing is lost by a crash or SIGKILL either, since a choice is
@@ -207,8 +210,61 @@ _LIMITS = {
     metavar="TOKEN",
     envvar="SOBREMESA_METRICS_TOKEN",
     show_envvar=True,
-    help="Whoever reads /metrics must send `Authorization: Bearer TOKEN`. [default: none, and only "
-    "this machine may read them, not through a proxy]",
+    help="Whoever reads /metrics or uses the workbench must send `Authorization: Bearer TOKEN`. "
+    "[default: none, and only this machine may, not through a proxy]",
+)
+@click.option(
+    "--workbench",
+    "bench_folder",
+    default="",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False),
+    help="Let studies be started in the browser, at /lab, and keep them in that folder. It is for "
+    "whoever may read /metrics. Needs sobremesa[lab].",
+)
+@click.option(
+    "--workbench-workers",
+    "bench_workers",
+    type=click.IntRange(1, 64),
+    default=spare_cores(),
+    show_default="one less than there are cores, at least one",
+    help="Processes that play a study, at a low priority.",
+)
+@click.option(
+    "--workbench-games",
+    "bench_games",
+    type=click.IntRange(1),
+    default=Bench().games,
+    show_default=True,
+    help="Games of one study, in all its missions and variants.",
+)
+@click.option(
+    "--workbench-studies",
+    "bench_studies",
+    type=click.IntRange(1),
+    default=Bench().studies,
+    show_default=True,
+    help="Studies that are kept.",
+)
+@click.option(
+    "--call-seconds",
+    type=click.FloatRange(min=0.05),
+    default=20.0,
+    show_default=True,
+    help="How long a turn lasts before people are called who are away and asked for that.",
+)
+@click.option(
+    "--push-contact",
+    default="",
+    metavar="ADDRESS",
+    help="Whom those who carry calls to browsers may write to: mailto:... or https://... "
+    "Apple's want one.",
+)
+@click.option(
+    "--local-calls",
+    is_flag=True,
+    help="Let calls go to addresses of this machine and its network, and without encryption. "
+    "Whoever opens a table can then make this server send something there.",
 )
 @click.option("--browser", is_flag=True, help="Open the browser when the server is ready.")
 @_keep_options
@@ -217,22 +273,34 @@ def command(browser: bool, client: str | None, **options: Any) -> None:
     """Serve tables to browsers: games, seats by link, bots, spectators, chat and replays."""
     limits = Limits(**{name: options.pop(name) for name in _LIMITS})
     keep = Keep(**{name: options.pop(f"keep_{name}") for name in _KEPT})
-    config = Config(client=client or "", limits=limits, keep=keep, **options)
+    bench = Bench(**{name: options.pop(f"bench_{name}") for name in Bench.__struct_fields__})
+    config = Config(client=client or "", limits=limits, keep=keep, workbench=bench, **options)
     if config.workers > 1 and not config.several_workers:
         raise click.UsageError("expected --db postgresql://... for more than one worker")
     serve(config, browser=browser)
 
 
-def play() -> None:
-    """What `sobremesa` does by itself: serve this machine and open the browser."""
-    port = 8000 if _is_free(8000) else 0
-    serve(Config(database=default_database(), port=port, log_level="warning"), browser=True)
+def play(lan: bool = False) -> None:
+    """What `sobremesa` does by itself: serve this machine and open the browser.
+
+    With `lan`, whoever is on the same network can come, and is told how.
+    """
+    host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104, that is what is wanted
+    port = 8000 if _is_free(host, 8000) else 0
+    config = Config(
+        database=default_database(),
+        host=host,
+        port=port,
+        log_level="warning",
+        workbench=default_bench(),
+    )
+    serve(config, browser=True)
 
 
-def _is_free(port: int) -> bool:
+def _is_free(host: str, port: int) -> bool:
     with socket.socket() as probe:
         try:
-            probe.bind(("127.0.0.1", port))
+            probe.bind((host, port))
         except OSError:
             return False
     return True

@@ -11,8 +11,6 @@ import msgspec
 
 from sobremesa.table.errors import Refused
 
-_VARIABLE = "SOBREMESA_SERVER"
-
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What a client may ask of the server. Rates are per second, with the most at once beside."""
@@ -41,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 20
     open_tables: int = 50
     sockets_per_address: int = 100
-    sockets_per_table: int = 64
+    sockets_per_table: int = 300
     name_length: int = 40
     chat_length: int = 500
     contribution_length: int = 64
@@ -69,6 +67,16 @@ class Keep(msgspec.Struct, frozen=True):
     unbegun: int = 14
     abandoned: int = 0
     finished: int = 0
+
+
+class Bench(msgspec.Struct, frozen=True, kw_only=True):
+    """The workbench: where studies are kept that are started in the browser, and how large."""
+
+    folder: str = ""
+    """Without one there is no workbench."""
+    workers: int = 1
+    games: int = 20_000
+    studies: int = 50
 
 
 _SHARED_OUT = (
@@ -103,9 +111,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a server of an earlier version stands behind the proxy for what cannot go on here."""
     log_level: str = "info"
     metrics_token: str = ""
-    """The key to the numbers for operators; without one only this machine may read them."""
+    """The key to what is for operators; without one it is for this machine only."""
+    call_seconds: float = 20.0
+    """How long a turn lasts before whoever is away is called."""
+    local_calls: bool = False
+    """Whether calls may go to this machine and its network, and unencrypted."""
+    push_contact: str = ""
+    """Whom those who carry calls to browsers may write to."""
     limits: Limits = Limits()
     keep: Keep = Keep()
+    workbench: Bench = Bench()
 
     @property
     def several_workers(self) -> bool:
@@ -115,9 +130,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 def default_database() -> str:
     """One SQLite file in the user's own folder; nothing to set up."""
+    return f"sqlite:///{_own_folder() / 'tables.db'}"
+
+
+def default_bench() -> Bench:
+    """A workbench beside that file."""
+    return Bench(folder=str(_own_folder() / "studies"), workers=spare_cores())
+
+
+def spare_cores() -> int:
+    """One less than there are, which is left for those who play; but one at least."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+def _own_folder() -> Path:
     folder = Path(click.get_app_dir("sobremesa"))
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return folder
 
 
 def engine_url(database: str) -> str:
@@ -136,13 +165,3 @@ def engine_url(database: str) -> str:
         "bad_request",
         f"expected a database like sqlite:///tables.db or postgresql://..., got {database!r}",
     )
-
-
-def hand_down(config: Config) -> None:
-    """Leave the set-up where worker processes find it."""
-    os.environ[_VARIABLE] = msgspec.json.encode(config).decode()
-
-
-def handed_down() -> Config:
-    """The set-up that the main process left."""
-    return msgspec.json.decode(os.environ[_VARIABLE], type=Config)

@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from importlib.metadata import version as installed_version
 from typing import Any
 
 from sobremesa.server.bots.reviewing import Reviews
 from sobremesa.server.bots.thinkers import Thinkers
+from sobremesa.server.calling.caller import Caller
 from sobremesa.server.limits.accounts import Accounts
-from sobremesa.server.store.house import House, standing
+from sobremesa.server.pictures.studio import Studio
+from sobremesa.server.store.calls import drop_finished
+from sobremesa.server.store.house import RESTARTED, House, put, standing
 from sobremesa.server.store.results import keep_missing
 from sobremesa.server.store.store import Store
+from sobremesa.server.tables.absence import stand_in
 from sobremesa.server.tables.bell import Bell
 from sobremesa.server.tables.tables import News, Tables
-from sobremesa.server.web.lobby import every_game_info
+from sobremesa.server.web.client import Client
+from sobremesa.server.web.lobby import every_game, every_game_info
+from sobremesa.server.web.screen import WaitingScreens
+from sobremesa.server.workbench.workbench import Workbench
 from sobremesa.table.errors import Refused
 from sobremesa.table.reading import read_or
 
 from .config import Config
 from .metrics import Metrics
-from .succession import ask_for_successor
 
 log = logging.getLogger(__name__)
 
 _LOOK_AFTER_SECONDS = 3600
 _COMMANDS_SECONDS = 1.0
 _COUNT_SECONDS = 1.0
+_AHEAD_LASTS = 120.0
 _HEALTH_SECONDS = 3.0
 _HEALTH_LASTS, _TROUBLE_LASTS = 5.0, 1.0
 """For how many seconds what was found out about the database is believed."""
@@ -47,18 +54,40 @@ class Server:
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.tables = Tables(config, self.store, self.thinkers, self.accounts)
         self.reviews = Reviews(self.store, self.thinkers)
+        self.workbench = Workbench(config.workbench)
         self.house = House()
+        self.screens = WaitingScreens()
+        self.client = Client(config.client)
+        self.studio = Studio(self.client.icons)
+        self.caller = Caller(config, self.store, self.tables, self.house)
         self._trying: asyncio.Task[str] | None = None
         self._chores: list[asyncio.Task[None]] = []
         self._soon_done: set[asyncio.Task[None]] = set()
+        self.ask_for_restart: Callable[[], None] = lambda: log.warning("no restarts here")
+
+    def program(self) -> str:
+        """What tells this program from an earlier or a later one."""
+        games = [f"{game.id} {game.version}" for game in every_game()]
+        return ", ".join([f"sobremesa {self.version}", *games])
+
+    async def prepare(self, beside: bool) -> None:
+        """Do all that can be done before the tables are ours, where others serve `beside` us."""
+        every_game_info()
+        if await self.store.is_current() and beside:
+            await self.tables.read_ahead()
+
+    async def take_over(self) -> None:
+        """The tables are ours: their format may be changed now."""
+        await self.store.open()
 
     async def open(self) -> None:
-        """Get ready."""
-        await self.store.open()
-        every_game_info()
+        """Begin to serve."""
         await self._look_around()
+        asyncio.get_running_loop().call_later(_AHEAD_LASTS, self.tables.forget_ahead)
         self._chores.append(asyncio.create_task(self._count()))
         self._chores.append(asyncio.create_task(self._forget_old()))
+        self._chores.append(asyncio.create_task(self._look_after_absent()))
+        self._chores.append(asyncio.create_task(self.workbench.run()))
         await keep_missing(self.store)
         if not self.config.several_workers:
             latest = await self.store.news_from(0)
@@ -87,6 +116,8 @@ class Server:
         """Now and then, close the tables that nobody has needed for long."""
         while True:
             try:
+                if not self.house.read_only:
+                    await self.store.write(drop_finished)
                 if not self.house.read_only and (
                     forgotten := await self.tables.forget_old(self.config.keep)
                 ):
@@ -94,6 +125,17 @@ class Server:
             except Exception as error:
                 log.warning("old tables cannot be looked after", extra={"problem": repr(error)})
             await asyncio.sleep(_LOOK_AFTER_SECONDS)
+
+    async def _look_after_absent(self) -> None:
+        """Again and again, call those who are awaited and away, and let bots stand in for them."""
+        while True:
+            await asyncio.sleep(self.config.call_seconds)
+            try:
+                if not self.house.read_only:
+                    await self.caller.look()
+                    await stand_in(self.store, self.tables)
+            except Exception as error:
+                log.warning("the absent cannot be looked after", extra={"problem": repr(error)})
 
     # What is told by commands and other workers
 
@@ -112,11 +154,17 @@ class Server:
         """News of another worker, or of a command."""
         news = read_or(data.decode(), News, News(worker="", table=""))
         if news.restart:
-            ask_for_successor(self.config.workers)
+            self.ask_for_restart()
+        elif news.screen:
+            self.screens.hand(news.screen, news.table)
         elif news.house:
             self._soon(self._look_around())
         else:
             self.tables.heard(news)
+
+    def note_restart(self, outcome: str) -> None:
+        """Write down how a restart went, for whoever asked for it."""
+        self._soon(self.store.write(lambda connection: put(connection, RESTARTED, outcome)))
 
     def _missed(self) -> None:
         """Something may have gone unheard."""

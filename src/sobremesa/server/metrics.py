@@ -7,35 +7,16 @@ whichever is asked answers for all.
 from __future__ import annotations
 
 import os
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from .door.crew import METRICS_FOLDER
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Where the package looks when it is loaded, and writes from then on."""
 
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
-
-
-@contextmanager
-def shared_by_workers() -> Iterator[None]:
-    """Let the workers that are started meanwhile count together."""
-    with tempfile.TemporaryDirectory(prefix="sobremesa-metrics-") as folder:
-        os.environ[_FOLDER] = folder
-        try:
-            yield
-        finally:
-            del os.environ[_FOLDER]
-
-
-def forget_worker(pid: int) -> None:
-    """A worker is gone: what it had open is no longer open. What it counted stays counted."""
-    mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 class Metrics:
@@ -106,7 +87,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
-        if _FOLDER not in os.environ:
+        if METRICS_FOLDER not in os.environ:
             return generate_latest(self.registry)
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]

@@ -1,112 +1,120 @@
-"""Starting and stopping: one process on SQLite, several workers on PostgreSQL."""
+"""One worker: it gets ready, serves when it may, and puts everything away when it must."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import sys
-import webbrowser
-from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
-import click
 import msgspec
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
+from sobremesa.kernel import fresh_secret
 from sobremesa.server.limits.doors import Settings
-from sobremesa.server.store.store import Store
 from sobremesa.server.web.app import create_app
 
-from .config import Config, hand_down
-from .logs import set_up
-from .metrics import forget_worker, shared_by_workers
-from .succession import Succession
+from .config import Config
+from .context import Server
+from .door.line import ALIVE, READY, RELEASED, RESTART, SERVING, Line
+from .door.listening import BACKLOG
 
 log = logging.getLogger(__name__)
 
-_GRACE_SECONDS = 10
+_GRACE_SECONDS = 2
+"""How long requests may take to finish before a worker lets go of its tables."""
+_FLUSH_SECONDS = 5
+"""How long connections may take after that to read their last words."""
+_TICK_SECONDS = 0.01
+_ALIVE_SECONDS = 5
 _OTHER_FILES = 200
-_BACKLOG = 128
-"""Connections that may wait to be let in. They come in all at once, and meanwhile nobody plays."""
-_WORKER_SECONDS = 60
-"""A worker that does not answer for so long is replaced; it may be slow to start."""
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it is ready to be talked to."""
+    """A server that takes the tables when it may, and says when it has let go of them."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, worker: Server, line: Line | None) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._worker, self._line = worker, line
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
+        """Get ready, wait until the tables are ours, then listen and say so."""
+        if self._line is None:
+            await self._worker.prepare(beside=False)
+        else:
+            self._line.listen(self._drain, self._worker.note_restart)
+            await self._worker.prepare(self._line.beside)
+            self._line.say(READY, self._worker.program())
+            await self._line.told_to_go()
+        await self._worker.take_over()
         await super().startup(sockets)
-        if self.started:
-            self._ready()
+        if self._line is not None and self.started:
+            self._line.say(SERVING)
+
+    def _drain(self) -> None:
+        self.should_exit = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C reaches every process of a terminal: whoever holds the door decides."""
+        if self._line is None or sig != signal.SIGINT:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Finish, hang up, put everything away, and say that it is no longer ours."""
+        for server in self.servers:
+            server.close()
+        for each in sockets or []:
+            each.close()
+        await self._hang_up()
+        await self.lifespan.shutdown()
+        if self._line is not None:
+            self._line.say(RELEASED)
+        await self._flush()
+
+    async def _hang_up(self) -> None:
+        """Until what was asked for is done, and nobody is left who would ask for more.
+
+        Again and again, since whoever had just come in may be about to ask. Whoever does not read
+        what was sent holds up nobody.
+        """
+        state, open = self.server_state, True
+        try:
+            async with asyncio.timeout(_GRACE_SECONDS):
+                while (open or state.tasks) and not self.force_exit:
+                    for connection in list(state.connections):
+                        connection.shutdown()
+                    await asyncio.sleep(_TICK_SECONDS)
+                    open = not all(each.transport.is_closing() for each in state.connections)
+        except TimeoutError:
+            log.warning("some requests are not finished", extra={"requests": len(state.tasks)})
+            for task in state.tasks:
+                task.cancel()
+
+    async def _flush(self) -> None:
+        """Let everybody read the last words."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FLUSH_SECONDS):
+                while self.server_state.connections and not self.force_exit:
+                    await asyncio.sleep(_TICK_SECONDS)
 
 
-class _Workers(Multiprocess):
-    """Several workers, of which one that is gone is no longer counted."""
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace those that have died."""
-        before = {process.pid for process in self.processes}
-        super().keep_subprocess_alive()
-        for pid in before - {process.pid for process in self.processes}:
-            if pid is not None:
-                forget_worker(pid)
-
-
-def serve(config: Config, *, browser: bool = False) -> None:
-    """Serve until somebody stops it."""
-    set_up(config.log_level)
+def work(config: Config, door: socket.socket, line: Line | None) -> None:
+    """Serve behind the door until this worker is told to stop."""
     config = msgspec.structs.replace(config, limits=config.limits.shared_out(config.workers))
     _allow_files(config.limits.connections)
     signal.signal(signal.SIGTERM, _stopped)
-    asyncio.run(_open_database(config.database))
-    several = config.workers > 1
-    app = "sobremesa.server.web.app:from_environment" if several else create_app(config)
-    settings = _settings(config, app)
-    succession = Succession(settings.bind_socket)
-    if several:
-        _serve_with_workers(config, settings, succession)
-    else:
-        _serve_alone(config, settings, succession, browser=browser)
-    succession.pass_on()
-
-
-def _serve_alone(
-    config: Config, settings: Settings, succession: Succession, *, browser: bool
-) -> None:
-    url = _url(config, succession.listening)
-    port = succession.listening.getsockname()[1]
-
-    def ready() -> None:
-        log.info("listening", extra={"url": url, "port": port, "restarted": succession.inherited})
-        if browser and not succession.inherited:
-            click.echo(f"{url}\nCtrl-C: stop / parar")
-            webbrowser.open(url)
-
-    server = _Server(settings, ready)
-    succession.on_request(lambda: setattr(server, "should_exit", True))
-    server.run(sockets=[succession.listening])
-
-
-async def _open_database(database: str) -> None:
-    """Before any worker starts, so that one that cannot be used is told of once and clearly."""
-    store = Store(database, "start")
-    try:
-        await store.open()
-    finally:
-        await store.close()
+    worker = Server(config, f"{os.getpid()}-{fresh_secret()[:8]}")
+    if line is not None:
+        worker.ask_for_restart = lambda: line.say(RESTART)
+    _Server(_settings(config, worker, line), worker, line).run(sockets=[door])
 
 
 def _allow_files(connections: int) -> None:
-    """Let this process and its workers have a file open for every connection."""
+    """Let this process have a file open for every connection."""
     try:
         import resource
     except ImportError:  # Windows has no such limits
@@ -123,48 +131,25 @@ def _stopped(_signal: int, _frame: FrameType | None) -> None:
     sys.exit(0)
 
 
-def _serve_with_workers(config: Config, settings: Settings, succession: Succession) -> None:
-    hand_down(config)
-    listening = succession.listening
-    log.info(
-        "listening",
-        extra={
-            "url": _url(config, listening),
-            "port": listening.getsockname()[1],
-            "workers": config.workers,
-            "restarted": succession.inherited,
-        },
-    )
-    with shared_by_workers():
-        workers = _Workers(settings, sockets=[listening])
-        succession.on_request(workers.should_exit.set)
-        workers.run()
+def _settings(config: Config, worker: Server, line: Line | None) -> Settings:
+    async def still_alive() -> None:
+        if line is not None:
+            line.say(ALIVE)
 
-
-def _settings(config: Config, app: object) -> Settings:
     return Settings(
         config,
-        app,
-        host=config.host,
-        port=config.port,
-        workers=config.workers,
-        factory=isinstance(app, str),
+        create_app(worker),
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=config.limits.message_bytes,
         ws_max_queue=16,
-        backlog=_BACKLOG,
+        backlog=BACKLOG,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
         ws_per_message_deflate=config.compress,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
-        timeout_graceful_shutdown=_GRACE_SECONDS,
-        timeout_worker_healthcheck=_WORKER_SECONDS,
+        callback_notify=still_alive,
+        timeout_notify=_ALIVE_SECONDS,
     )
-
-
-def _url(config: Config, listening: socket.socket) -> str:
-    host = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else config.host  # noqa: S104
-    return f"http://{host}:{listening.getsockname()[1]}/"

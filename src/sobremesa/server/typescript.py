@@ -18,8 +18,8 @@ from msgspec import inspect as shapes
 
 from sobremesa.kernel import Value
 from sobremesa.kernel.field_docs import field_docs
-from sobremesa.kernel.game import Difficulty
 from sobremesa.kernel.journal import Revealed
+from sobremesa.kernel.missions import Difficulty
 from sobremesa.kernel.scene import Board, Colour, Prompt, Scene, Shape, Tone
 from sobremesa.kernel.sounds import Sound
 from sobremesa.table.errors import Code, Problem

@@ -1,41 +1,20 @@
-"""The past of a table: what was written down, and the match that follows from it.
-
-An entry holds everything a choice caused: the choices themselves (standing orders may have let
-windows go by after it), the dice, and what was told. So a match comes back from the latest anchor
-without playing the whole game again, with its chronicle and all that undo must know.
-"""
+"""The past of a table: a match with its chronicle, and all that undo must know."""
 
 from __future__ import annotations
 
-import logging
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import (
-    BadRecord,
-    Game,
-    Journal,
-    Match,
-    Question,
-    Setup,
-    Told,
-    seed_of,
-)
-from sobremesa.kernel.journal import Choice, Revealed, Snapshot
+from sobremesa.kernel import Journal, Match, Question
+from sobremesa.kernel.journal import Revealed
 from sobremesa.kernel.scene import Line
-from sobremesa.kernel.state import decode_state, encode_state
 
 from .counting import Counting, Viewer
-from .errors import Refused
-from .rows import AnchorRow, EntryRow
-
-log = logging.getLogger(__name__)
-
-_ANCHOR_EVERY = 8
-"""Choices from one snapshot that is written down to the next."""
+from .entries import CAUSED, UPDATE, Update
+from .rows import EntryRow
 
 
 class Step(msgspec.Struct):
@@ -59,26 +38,11 @@ class Rewind(msgspec.Struct, frozen=True):
     lines: int
 
 
-class Made(msgspec.Struct, array_like=True):
-    """A choice as an entry keeps it."""
+class Updated(msgspec.Struct, frozen=True):
+    """Other rules, told after so many lines of the chronicle."""
 
-    seat: int
-    option: msgspec.Raw
-    dice: tuple[int, ...]
-    revealed: Revealed
-    told: list[msgspec.Raw]
-    decided: bool = False
-
-
-class Caused(msgspec.Struct, omit_defaults=True):
-    """What an entry holds: the choices, and for the beginning what was rolled and told."""
-
-    made: list[Made] = []
-    dice: tuple[int, ...] = ()
-    told: list[msgspec.Raw] = []
-
-
-_CAUSED = msgspec.json.Decoder(Caused)
+    lines: int
+    update: Update
 
 
 class History:
@@ -91,6 +55,7 @@ class History:
         self.steps: list[Step] = []
         self.counting = Counting(match.setup.seats, self.steps)
         self.rewinds: list[Rewind] = []
+        self.updates: list[Updated] = []
         self.landed: dict[tuple[int | None, str], int] = {}
         """The version after each request of a client that has landed."""
         self.bots: frozenset[int] = frozenset()
@@ -138,18 +103,25 @@ class History:
         del self.steps[step:]
         for words in self._words.values():
             del words[lines:]
+        self.updates = [each for each in self.updates if each.lines <= lines]
         self.counting.go_back(step)
         self.rewinds.append(Rewind(self.version + 1, lines))
+
+    def updated(self, update: Update) -> None:
+        """From now on other rules hold; that is told after the last line, or after the first."""
+        self.updates.append(Updated(max(1, len(self.journal.lines)), update))
 
     def follow(self, row: EntryRow) -> None:
         """Do what another worker wrote down."""
         if row.kind == "undo":
             assert row.back_to is not None
             self.go_back(row.back_to)
+        elif row.kind == "update":
+            self.updated(UPDATE.decode(row.data))
         elif row.kind == "choice":
             assert row.seat is not None
             self.took(row.seat, len(self.journal.choices), len(self.journal.lines), row.hidden)
-            for made in _CAUSED.decode(row.data).made:
+            for made in CAUSED.decode(row.data).made:
                 self.match.answer(made.seat, self.match.game.option_decoder.decode(made.option))
                 self.journal.choices[-1].revealed = made.revealed
                 self.journal.choices[-1].decided = made.decided
@@ -164,6 +136,10 @@ class History:
         for told in self.journal.lines[len(words) : number + 1]:
             words.append(self.match.game.line(told.event, text))
         return words[number]
+
+    def updates_after(self, number: int) -> Iterator[Update]:
+        """The updates that are told after a line."""
+        return (each.update for each in self.updates if each.lines == number + 1)
 
     def tells_of_tie(self, number: int, language: str) -> bool:
         """Whether a line is the first to tell of something that the table decided."""
@@ -246,6 +222,11 @@ class History:
                 return number
         return None
 
+    def acted(self, seat: int) -> int:
+        """The version at which a seat last chose something that stands, or -1."""
+        step = self.last_step_of(seat)
+        return -1 if step is None else self.steps[step].version
+
     def at_step(self, step: int) -> Match[Any]:
         """The match as it was after so many steps; the present one when they are all."""
         if step == len(self.steps):
@@ -271,170 +252,3 @@ class History:
         begin = self.steps[step - 1].lines if step else 0
         end = self.steps[step].lines if step < len(self.steps) else len(self.journal.lines)
         return range(begin, end)
-
-
-# Writing down
-
-
-def caused_since(history: History, first: int) -> str:
-    """The JSON of the choices from `first` on, with all they caused."""
-    journal = history.journal
-    choices = journal.choices[first:]
-    ends = [*(choice.lines for choice in choices[1:]), len(journal.lines)]
-    made = [
-        Made(
-            choice.seat,
-            _raw(choice.option),
-            choice.dice,
-            choice.revealed,
-            [_raw(told) for told in journal.lines[choice.lines : end]],
-            choice.decided,
-        )
-        for choice, end in zip(choices, ends, strict=True)
-    ]
-    return msgspec.json.encode(Caused(made=made)).decode()
-
-
-def caused_at_start(match: Match[Any]) -> str:
-    """The JSON of what happened before anybody chose anything."""
-    assert match.journal is not None
-    told = [_raw(line) for line in match.journal.lines]
-    return msgspec.json.encode(Caused(dice=match.journal.opening_dice, told=told)).decode()
-
-
-def anchor_of(id: str, history: History) -> AnchorRow | None:
-    """The snapshot that the last step brought, if it brought one and it is time for another.
-
-    Coming back plays the few choices since the last one again; writing all of a state costs more
-    than writing a choice.
-    """
-    snapshot = history.journal.snapshots[-1]
-    soon = snapshot.number < history.anchored + _ANCHOR_EVERY and history.match.outcome is None
-    if snapshot.number <= history.steps[-1].first or soon:
-        return None
-    history.anchored = snapshot.number
-    return latest_anchor(id, history)
-
-
-def latest_anchor(id: str, history: History) -> AnchorRow:
-    """The last snapshot that the journal holds."""
-    snapshot = history.journal.snapshots[-1]
-    return AnchorRow(game=id, number=snapshot.number, state=encode_state(snapshot.base).decode())
-
-
-def anchor_now(id: str, history: History) -> AnchorRow | None:
-    """A snapshot of the present, if it is an anchor: kept before a table is put aside.
-
-    A later version of the rules can then go on from it without playing anything again.
-    """
-    match = history.match
-    if match.question is None or not match.question.anchor or match.trail or match.pending:
-        return None
-    number = len(history.journal.choices)
-    return AnchorRow(game=id, number=number, state=encode_state(match.base).decode())
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
-
-
-# Coming back
-
-
-def begin(game: Game[Any], setup: Setup, secret: str, contributions: Sequence[str]) -> Match[Any]:
-    """The match before its first choice."""
-    return Match.start(game, setup, seed_of(secret, contributions), keep=True)
-
-
-def restore(
-    game: Game[Any],
-    setup: Setup,
-    seed: int,
-    rows: Sequence[EntryRow],
-    anchors: Sequence[AnchorRow],
-) -> History:
-    """The history that was written down; from the first anchor that can be read, played again.
-
-    Without any anchor the whole match is. What went wrong may tell what is hidden: only the log
-    is told.
-    """
-    for anchor in (*anchors, None):
-        try:
-            return restore_from(game, setup, seed, rows, anchor)
-        except Exception as error:
-            place = {"table": rows[0].game, "anchor": None if anchor is None else anchor.number}
-            log.warning("a table cannot go on from here", extra={**place, "problem": repr(error)})
-    raise Refused("unavailable", f"the table cannot go on with {game.id} {game.version}")
-
-
-def restore_from(
-    game: Game[Any],
-    setup: Setup,
-    seed: int,
-    rows: Sequence[EntryRow],
-    anchor: AnchorRow | None,
-) -> History:
-    """The history that was written down, played on from that anchor, or else from the beginning.
-
-    Raises when these rules cannot go on from there, or tell another story than the players saw.
-    """
-    first = Match.start(game, setup, seed, keep=True)
-    assert first.journal is not None
-    journal: Journal[Any] = Journal(first.journal.snapshots[0].base)
-    told = game_told_decoder(game)
-    steps: list[Step] = []
-    rewinds: list[Rewind] = []
-    landed: dict[tuple[int | None, str], int] = {}
-    for row in rows:
-        _remember(game, told, journal, steps, rewinds, row)
-        if row.message is not None:
-            landed[row.seat, row.message] = row.number + 1
-    if anchor is not None and anchor.number <= len(journal.choices):
-        base = decode_state(anchor.state.encode(), game.state_type, game.book(setup))
-        journal.snapshots.append(Snapshot(anchor.number, base))
-    match = Match.resume(game, setup, journal, len(journal.choices))
-    if match.journal is None or match.journal.lines != journal.lines:
-        raise BadRecord("playing on from the last anchor tells another story than the players saw")
-    history = History(match)
-    history.steps += steps
-    history.rewinds, history.landed = rewinds, landed
-    history.anchored = 0 if anchor is None else anchor.number
-    for row in rows:
-        history.advanced(row.hidden)
-    history.asked = rows[-1].asked
-    return history
-
-
-def game_told_decoder(game: Game[Any]) -> msgspec.json.Decoder[tuple[Any, tuple[int, ...] | None]]:
-    """Reads what was told: an event of the game, and to whom."""
-    return msgspec.json.Decoder(tuple[game.event_decoder.type, tuple[int, ...] | None])  # type: ignore[name-defined]
-
-
-def _remember(
-    game: Game[Any],
-    told: msgspec.json.Decoder[tuple[Any, tuple[int, ...] | None]],
-    journal: Journal[Any],
-    steps: list[Step],
-    rewinds: list[Rewind],
-    row: EntryRow,
-) -> None:
-    """Put one entry into the journal."""
-    if row.kind == "undo":
-        assert row.back_to is not None
-        step = steps[row.back_to]
-        del steps[row.back_to :], journal.choices[step.first :], journal.lines[step.lines :]
-        rewinds.append(Rewind(row.number + 1, step.lines))
-        return
-    caused = _CAUSED.decode(row.data)
-    if row.kind == "start":
-        journal.opening_dice = caused.dice
-        journal.lines = [Told(*told.decode(line)) for line in caused.told]
-        return
-    assert row.seat is not None
-    steps.append(Step(row.seat, len(journal.choices), len(journal.lines), row.number, row.hidden))
-    for made in caused.made:
-        option = game.option_decoder.decode(made.option)
-        journal.choices.append(
-            Choice(made.seat, option, made.dice, made.revealed, len(journal.lines), made.decided)
-        )
-        journal.lines += [Told(*told.decode(line)) for line in made.told]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from sobremesa.kernel import LANGUAGES, Game, Outcome, Setup, commitment
 
 from .counting import Viewer
 from .messages import Language, ResultInfo, RoleInfo, SeatInfo, TableInfo, UndoRequest, Words
+from .present import Present
 from .reading import read_or
 from .rendering import awaited
 from .rows import EntryRow, SeatRow, TableRow
@@ -19,6 +20,7 @@ from .undoing import open_request
 
 _BOTH: tuple[Language, ...] = ("es", "en")
 assert LANGUAGES == _BOTH
+_NOBODY = Present()
 
 
 def words(game: Game[Any], message: str, otherwise: str) -> Words:
@@ -39,7 +41,6 @@ def table_info(table: Table, viewer: Viewer = None) -> TableInfo:
     if history is not None and request is not None:
         to = history.counting.step(viewer, request.to)
         request = msgspec.structs.replace(request, to=to)
-    online, spectators = table.everywhere()
     return _info(
         table.game,
         table.setup,
@@ -48,8 +49,7 @@ def table_info(table: Table, viewer: Viewer = None) -> TableInfo:
         awaited=() if history is None else awaited(history.match, history.bots),
         steps=steps,
         undo=request,
-        online=online,
-        spectators=spectators,
+        present=table.everywhere(),
     )
 
 
@@ -67,6 +67,15 @@ def kept_info(
     )
 
 
+def listed_info(info: TableInfo) -> TableInfo:
+    """A table as whoever looks for one to watch may know it: not ahead of what they will see."""
+    if not info.delay or info.status != "playing":
+        return info
+    return msgspec.structs.replace(
+        info, awaited=(), steps=max(0, info.steps - info.delay), undo=None
+    )
+
+
 def _info(
     game: Game[Any],
     setup: Setup,
@@ -76,8 +85,7 @@ def _info(
     awaited: tuple[int, ...],
     steps: int,
     undo: UndoRequest | None = None,
-    online: Collection[int] = (),
-    spectators: int = 0,
+    present: Present = _NOBODY,
 ) -> TableInfo:
     begun, over = row.status != "open", row.status == "over"
     outcome = read_or(row.result, Outcome, None) if row.result else None
@@ -100,13 +108,16 @@ def _info(
                 player=seat.player,
                 taken=seat.taken,
                 open=seat.open,
-                online=seat.seat in online,
+                online=seat.seat in present.seats,
                 leaving=seat.leaving,
                 muted=seat.muted,
+                stood_in=seat.stood_in,
+                lent=present.lent.get(seat.seat, ""),
             )
             for seat in seats
         ),
-        spectators=spectators,
+        spectators=present.spectators,
+        screens=tuple(sorted(present.screens)),
         awaited=awaited,
         steps=steps,
         coach=row.coach,
@@ -120,6 +131,11 @@ def _info(
         next=None if outcome is None else game.following(setup, outcome),
         continued=row.continued,
         sides=game.sides(setup),
+        patience=row.patience,
+        stand_in=row.stand_in,
+        listed=row.listed,
+        delay=row.delay,
+        arrows=row.arrows,
         undo=undo,
     )
 

@@ -34,6 +34,18 @@ def chat_for(row: TableRow, who: ChatFor) -> Change | None:
     return Change(game={"chat": who}, notices=[notice(row.id, f"chat-{who}")])
 
 
+def listing(row: TableRow, listed: bool) -> Change | None:
+    """Whether the lobby shows the table to anybody."""
+    return None if row.listed == listed else Change(game={"listed": listed})
+
+
+def delaying(row: TableRow, delay: int) -> Change | None:
+    """How many choices spectators are behind from now on."""
+    if row.delay == delay:
+        return None
+    return Change(game={"delay": delay}, notices=[notice(row.id, "delay", name=str(delay))])
+
+
 def removing(row: TableRow, visitor: str) -> Change | None:
     """A spectator is sent away, and may not come back to this table."""
     gone = removed(row)
@@ -54,7 +66,7 @@ def freeing(row: TableRow, seat: SeatRow, fresh: str, version: int) -> Change:
     """A seat gets a fresh key, and whoever has it from now on knows nothing of its past hand."""
     freed = {"key": key_hash(fresh), "taken": False, "leaving": 0, "since": version}
     return Change(
-        seats={seat.seat: {**freed, "orders": "[]", "muted": False}},
+        seats={seat.seat: {**freed, "orders": "[]", "muted": False, "stood_in": False}},
         notices=[notice(row.id, "reopened", seat.seat, seat.name)],
     )
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from sobremesa.kernel import Ask, Game, Match, Text, Told, copy_state
 from sobremesa.kernel.lessons import Teaching, teach
-from sobremesa.kernel.scene import Board, Prompt, Scene
+from sobremesa.kernel.scene import Board, Line, Prompt, Scene
+from sobremesa.kernel.text import Texts
 
 from .counting import Viewer
+from .entries import Update
 from .history import History
 from .messages import Language, LineAt, encoder
 from .patching import Patch, patch, prompt_patch
 
+_WORDS = Texts(files("sobremesa.table") / "text")
 _BESIDE_THE_BOARD = tuple(name for name in Scene.__struct_fields__ if name != "board")
 
 
@@ -144,7 +148,10 @@ def may_know(told: Told, seat: Viewer) -> bool:
 def lines_between(
     history: History, seat: Viewer, language: Language, begin: int, end: int
 ) -> Iterator[tuple[int, LineAt]]:
-    """The lines that a seat may read, with their places in the whole chronicle."""
+    """The lines that a seat may read, with their places in the whole chronicle.
+
+    What the table itself tells has the place of the line after which it stands.
+    """
     for number in range(begin, end):
         told = history.journal.lines[number]
         if told.to is None or (may_know(told, seat) and history.saw_line(seat, number)):
@@ -152,6 +159,14 @@ def lines_between(
             if line is not None:
                 step = history.counting.step(seat, history.step_of_line(number))
                 yield number, LineAt(step, line, history.tells_of_tie(number, language))
+        for update in history.updates_after(number):
+            step = history.counting.step(seat, history.step_of_line(number))
+            yield number, LineAt(step, _update_line(update, language))
+
+
+def _update_line(update: Update, language: Language) -> Line:
+    words = _WORDS[language]("line-updated", before=update.before, now=update.now)
+    return Line(text=words)
 
 
 class Renderings:

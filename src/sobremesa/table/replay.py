@@ -6,7 +6,7 @@ import msgspec
 
 from .errors import Refused, refused
 from .history import History
-from .messages import Language, StepView
+from .messages import Language, LineAt, StepView
 from .rendering import lines_between, scene_of, without_cells
 from .seating import seat_of_key
 from .table import Table
@@ -47,6 +47,15 @@ def at_step(
         lines=tuple(line for _, line in lines),
         by=history.steps[first - 1].seat if step else None,
     )
+
+
+def told_at(table: Table, step: int, language: Language) -> list[LineAt]:
+    """What everybody could read when so many choices had been made, as spectators count."""
+    history = table.begun()
+    taken = history.counting.step_from(None, step)
+    first = history.counting.step_before(None, step - 1) + 1 if step else 0
+    begin, end = history.lines_of(first).start, history.lines_of(taken).stop
+    return [line for _, line in lines_between(history, None, language, begin, end)]
 
 
 def may_look(table: Table, history: History, seat: int | None, key: str | None) -> None:

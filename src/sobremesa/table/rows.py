@@ -12,7 +12,9 @@ import msgspec
 from sobremesa.kernel import TieStop
 
 Status: TypeAlias = Literal["open", "playing", "over"]
-Kind: TypeAlias = Literal["start", "choice", "undo"]
+Kind: TypeAlias = Literal["start", "choice", "undo", "update"]
+CHAT_PAGE = 200
+"""Messages of the chat that are sent at once."""
 ChatFor: TypeAlias = Literal["all", "seats", "nobody"]
 """Who may say something at a table."""
 Coach: TypeAlias = Literal["never", "request", "always"]
@@ -25,7 +27,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     `rules` and `content` are the version of the rules and the digest of the content with which it
     was begun, `going` both of those with which it goes on. `continues` is the table whose campaign
     goes on here, `continued` the one where it goes on from here. `removed` is the JSON of the
-    visitors that the host has sent away.
+    visitors that the host has sent away. For a seat that does not answer for `patience` seconds (0:
+    for ever) the bot `stand_in` plays. Spectators are shown how the table was `delay` choices ago.
+    `commentator` is the hash of the key of whoever may draw on the board for them; `arrows` says
+    that players see what is drawn.
     """
 
     id: str
@@ -53,13 +58,19 @@ class TableRow(msgspec.Struct, kw_only=True):
     chat: ChatFor = "all"
     removed: str = "[]"
     ties: TieStop = "matters"
+    patience: int = 0
+    stand_in: str = ""
+    delay: int = 0
+    commentator: str = ""
+    arrows: bool = False
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat: who has it. `player` is empty for a person; `key` is the hash of its key.
 
     `since` is the version of the table at which its holder took over a seat that was played before;
-    `leaving` is the time from which the seat of somebody who is absent may be given away, or 0.
+    `leaving` is the time from which the seat of somebody who is absent may be given away, or 0;
+    `stood_in` says that the bot plays only until its holder is back.
     """
 
     game: str
@@ -74,15 +85,16 @@ class SeatRow(msgspec.Struct, kw_only=True):
     since: int = 0
     leaving: int = 0
     muted: bool = False
+    stood_in: bool = False
 
 
 class EntryRow(msgspec.Struct, kw_only=True):
-    """Something that was written down: the beginning, a choice with all it caused, an undo.
+    """Something that was written down: the beginning, a choice, an undo, an update of the rules.
 
-    `data` is the JSON of what was chosen and told; `asked` is the version at which the question
-    that is open afterwards was put, `awaited` who is to answer it, `steps` how many choices stand,
-    as spectators count; `hidden` has a bit for each viewer who cannot tell that it happened;
-    `message` is the client's id for the request.
+    `data` is the JSON of what was chosen, caused and told, or of the update; `asked` is the version
+    at which the question that is open afterwards was put, `awaited` who is to answer it, `steps`
+    how many choices stand, as spectators count; `hidden` has a bit for each viewer who cannot tell
+    that it happened; `message` is the client's id for the request.
     """
 
     game: str
@@ -111,7 +123,7 @@ class ChatRow(msgspec.Struct, kw_only=True):
     """Something that was said, or a notice of the server.
 
     `message` is a fingerprint of the client's request: the same one again says nothing new;
-    `visitor` tells spectators apart.
+    `visitor` tells spectators apart; `version` is that of the table when it was said.
     """
 
     game: str
@@ -123,6 +135,7 @@ class ChatRow(msgspec.Struct, kw_only=True):
     at: int
     message: str | None = None
     visitor: str = ""
+    version: int = 0
 
 
 class ResultRow(msgspec.Struct, kw_only=True):

@@ -15,7 +15,8 @@ from .changes import Change
 from .errors import Refused
 from .keys import key_hash
 from .moderation import freeing
-from .notices import notice
+from .notices import notice, now
+from .rendering import awaited
 from .table import Table
 
 
@@ -33,7 +34,7 @@ def is_host(table: Table, key: str) -> bool:
 def must_belong(table: Table, key: str) -> None:
     """Refuse whoever has no key of this table."""
     if seat_of_key(table, key) is None and not is_host(table, key):
-        raise Refused("not_allowed", "expected a key of the table to continue, got another")
+        raise Refused("not_allowed", "expected a key of the table, got another")
 
 
 def must_be_host(table: Table, key: str) -> None:
@@ -70,6 +71,7 @@ def sitting_down(table: Table, key: str | None, sitting: Sitting) -> Change | No
         "taken": True,
         "open": False,
         "player": "",
+        "stood_in": False,
         "key": key_hash(sitting.key),
     }
     if table.row.status == "open":
@@ -92,6 +94,15 @@ def _free_seat(table: Table, key: str | None, wanted: int | None) -> int:
     return wanted
 
 
+def opening_up(table: Table, seat: int, key: str, open: bool) -> Change | None:
+    """A seat where nobody sits may be taken by whoever knows the table, or by its link alone."""
+    must_be_host(table, key)
+    held = table.seat(seat)
+    if held.taken or held.player:
+        raise Refused("not_now", f"expected a free seat, got seat {seat}, which is not")
+    return None if held.open == open else Change(seats={seat: {"open": open}})
+
+
 def renaming(table: Table, seat: int, key: str, name: str) -> Change | None:
     """Another name."""
     must_hold(table, seat, key)
@@ -108,13 +119,44 @@ def handing_over(table: Table, seat: int, key: str, player: str) -> Change | Non
     held = table.seat(seat)
     if seat_of_key(table, key) != seat:
         must_be_host(table, key)
-        if seat in table.everywhere()[0]:
+        if seat in table.everywhere().seats:
             raise Refused("not_allowed", f"seat {seat} is there: only its holder may do that")
     if player == held.player:
         return None
     code = "to-bot" if player else "from-bot"
     return Change(
-        seats={seat: {"player": player}}, notices=[notice(table.id, code, seat, held.name)]
+        game={} if player else {"moved_at": now()},  # whoever is back has all the time again
+        seats={seat: {"player": player, "stood_in": False}},
+        notices=[notice(table.id, code, seat, held.name)],
+    )
+
+
+def standing_in(table: Table, version: int) -> Change | None:
+    """Bots play for the people who are awaited, unless something has happened since that version.
+
+    The seats stay theirs: whoever has the key takes it back at once.
+    """
+    history = table.history
+    if history is None or table.version != version or history.match.outcome is not None:
+        return None
+    persons = table.persons()
+    late = [seat for seat in awaited(history.match, history.bots) if seat in persons]
+    if not late:
+        return None
+    return Change(
+        seats={seat: {"player": table.row.stand_in, "stood_in": True} for seat in late},
+        notices=[notice(table.id, "stand-in", seat, table.seat(seat).name) for seat in late],
+    )
+
+
+def playing_again(table: Table, present: Collection[int]) -> Change | None:
+    """Who has left its seat to a bot and is there plays itself again, where the match rests."""
+    lent = [seat for seat in table.seats if seat.taken and seat.player and seat.seat in present]
+    if not lent:
+        return None
+    return Change(
+        seats={seat.seat: {"player": ""} for seat in lent},
+        notices=[notice(table.id, "from-bot", seat.seat, seat.name) for seat in lent],
     )
 
 
@@ -127,7 +169,7 @@ def reopening(table: Table, seat: int, key: str, fresh: str, wait: float) -> Cha
     """
     must_be_host(table, key)
     held = table.seat(seat)
-    if held.taken and seat in table.everywhere()[0]:
+    if held.taken and seat in table.everywhere().seats:
         raise Refused("not_allowed", f"seat {seat} is there: only its holder may give it away")
     if held.taken and not held.leaving:
         leaving = {"leaving": math.ceil(time.time() + wait)}

@@ -34,6 +34,18 @@ class Shown:
         self.seen = 0
         """How many lines of the whole chronicle were looked at."""
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether nothing was shown yet, and nothing brought along."""
+        return self.last is None and self.have is None
+
+    def copy(self) -> Shown:
+        """The same, to go on from."""
+        twin = Shown()
+        twin.__dict__.update(self.__dict__)
+        twin.lines = self.lines.copy()
+        return twin
+
     def is_current(self, history: History) -> bool:
         """Whether nothing at all has happened since."""
         return self.version == history.version and self.bots == history.bots

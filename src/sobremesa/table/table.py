@@ -7,14 +7,12 @@ how it is kept, and how others hear, is none of the table's business.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
 from sobremesa.kernel import (
     Ask,
-    Match,
     NotOffered,
     Option,
     Setup,
@@ -25,26 +23,24 @@ from sobremesa.kernel import (
 
 from .changes import Along, Entry
 from .counting import Viewer
+from .entries import anchor_now, anchor_of, caused_at_start, caused_since
 from .errors import Refused, refused
-from .history import (
-    History,
-    anchor_now,
-    anchor_of,
-    begin,
-    caused_at_start,
-    caused_since,
-    restore,
-)
+from .history import History
+from .lending import Offered, offered, pointed_at
 from .messages import Language, View
 from .notices import notice, now
+from .present import Present
 from .rendering import Before, Renderings, awaited
+from .restoring import begin, restore
 from .result import result_row
 from .rows import AnchorRow, ChatRow, EntryRow, Kind, SeatRow, Stored, TableRow
 from .shown import Shown
 from .standing_orders import StandingOrders
-from .updates import rules_of
+from .updates import rules_of, update_of
 
 log = logging.getLogger(__name__)
+
+_NO_ORDERS = "[]"
 
 
 class Table:
@@ -63,6 +59,7 @@ class Table:
         self.row: TableRow = stored.game
         self.seats: list[SeatRow] = stored.seats
         self._renderings = Renderings()
+        self._offered: dict[tuple[int, Language], tuple[int, Offered | None]] = {}
         self.history: History | None = None
         if stored.entries:
             self.history = restore(self.game, self.setup, self.seed, stored.entries, stored.anchors)
@@ -96,6 +93,11 @@ class Table:
         """The version of the table as a viewer counts it."""
         return 0 if self.history is None else self.history.counting.version(viewer, self.version)
 
+    def asked_for(self, viewer: Viewer) -> int:
+        """The number of the question that is open, as a viewer counts."""
+        history = self.begun()
+        return history.counting.version(viewer, history.asked)
+
     @property
     def chapter(self) -> int:
         """Which turn or phase it is, counted from the beginning."""
@@ -120,6 +122,15 @@ class Table:
             return None
         return self.history.landed.get((seat, message))
 
+    def own_turn(self, seat: int) -> int:
+        """The version from which on a choice of a seat is one of its own turn.
+
+        A window that is open now is let go first.
+        """
+        history = self.begun()
+        ask = history.match.ask_of(seat)
+        return history.version + (1 if ask is not None and ask.window else 0)
+
     def seat(self, number: int) -> SeatRow:
         """A seat of the table."""
         if not 0 <= number < len(self.seats):
@@ -130,12 +141,9 @@ class Table:
         """The seats that people have taken."""
         return [seat.seat for seat in self.seats if seat.taken and not seat.player]
 
-    def everywhere(self) -> tuple[frozenset[int], int]:
-        """The seats that somebody is looking from, and how many spectators there are.
-
-        A table by itself knows of nobody: whoever serves it does.
-        """
-        return frozenset(), 0
+    def everywhere(self) -> Present:
+        """Who is there. A table by itself knows of nobody: whoever serves it does."""
+        return Present()
 
     # What a seat sees
 
@@ -145,6 +153,25 @@ class Table:
         if history is None or not shown.is_news(history, seat):
             return None
         return shown.next_view(history, self._renderings.get(history, seat, language))
+
+    def offered(self, seat: int, language: Language) -> Offered | None:
+        """What a screen may answer for a seat that lends it its taps; it takes a while to find."""
+        history = self.history
+        if history is None or self.seat(seat).player:
+            return None
+        version, found = self._offered.get((seat, language), (0, None))
+        if version != history.version:
+            own, public = (self._renderings.get(history, each, language) for each in (seat, None))
+            found = offered(history.match, seat, own, public)
+            self._offered[seat, language] = history.version, found
+        return found
+
+    def pointed_at(self, seat: int, on: Collection[str], language: Language) -> tuple[str, ...]:
+        """What a seat points at, as far as everybody may know it."""
+        if self.history is None:
+            return ()
+        public = self._renderings.get(self.history, None, language)
+        return pointed_at(self.history.match, seat, on, public)
 
     # What happens
 
@@ -171,8 +198,7 @@ class Table:
     ) -> Entry:
         """Answer a question for a seat. `ask` is its number as that seat counts."""
         history = self.playing()
-        asked = history.counting.version(seat, history.asked)
-        if ask != asked:
+        if ask != (asked := self.asked_for(seat)):
             raise refused("stale", "the question", asked, ask)
         return self._take(history, seat, pick, message)
 
@@ -185,6 +211,8 @@ class Table:
             asked = " and ".join(f"seat {each}" for each in awaited(match, history.bots))
             raise refused("not_offered", "a choice", f"one of {asked}", f"one of seat {seat}")
         option, question = pick(ask), match.question
+        if self.seat(seat).orders != _NO_ORDERS:
+            self._order(history, deciding=seat)
         first, lines = len(journal.choices), len(journal.lines)
         before = Before(history)
         self._make(history, seat, option)
@@ -233,6 +261,20 @@ class Table:
         kept = result_row(self.game, self.row, self.seats, outcome, len(history.steps), now())
         return Along(anchor=anchor, game=ended, result=kept)
 
+    def update(self) -> Entry | None:
+        """The match goes on with other rules than it was last played with, if it does."""
+        history, update = self.history, update_of(self.row, self.game, self.setup)
+        if history is None or update is None:
+            return None
+        self.uncertain = True
+        history.updated(update)
+        row = self._entry("update")
+        row.asked = history.asked
+        row.data = msgspec.json.encode(update).decode()
+        told = [notice(self.id, "updated", name=f"{update.before} → {update.now}")]
+        going = {"going": rules_of(self.game, self.setup)}
+        return Entry(row, Along(game=going, revision=self.row.revision, notices=told))
+
     def take_back(
         self, seat: int, step: int, message: str | None, notices: Sequence[ChatRow]
     ) -> Entry:
@@ -279,12 +321,20 @@ class Table:
         history.lessons = self.row.lessons
         history.since = {seat.seat: seat.since for seat in self.seats if seat.since}
         history.match.alone = len(self.seats) - len(bots) < 2
-        self._order(history.match)
+        self._order(history)
 
-    def _order(self, match: Match[Any]) -> None:
-        """Give a match the standing orders; what was let be in it stays so."""
+    def _order(self, history: History, deciding: int | None = None) -> None:
+        """Give a match the standing orders; what was let be in it stays so.
+
+        Whoever decides has come to their own turn, unless they only let go what was open before.
+        """
+        match = history.match
         orders = {seat.seat: StandingOrders.read(seat.orders) for seat in self.seats}
-        match.orders = {seat: each.never for seat, each in orders.items() if each.never}
+        waved = {
+            seat: each.waved(history.version if seat == deciding else history.acted(seat))
+            for seat, each in orders.items()
+        }
+        match.orders = {seat: windows for seat, windows in waved.items() if windows}
         match.chapter_orders = {
             seat: each.chapter_orders for seat, each in orders.items() if each.chapter_orders
         }

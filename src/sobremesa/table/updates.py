@@ -8,9 +8,8 @@ import msgspec
 
 from sobremesa.kernel import Game, NotFound, Setup, find_game, seed_of
 
-from .changes import Change
-from .history import restore_from
-from .notices import notice
+from .entries import Update
+from .restoring import restore_from
 from .rows import Stored, TableRow
 
 Fate: TypeAlias = Literal["same", "anchor", "beginning", "lost"]
@@ -36,14 +35,12 @@ def rules_of(game: Game[Any], setup: Setup) -> str:
     return f"{game.version} {game.digest(setup)}"
 
 
-def went_on(row: TableRow, game: Game[Any], setup: Setup) -> Change | None:
-    """What is written down when a match goes on with other rules than it was last played with."""
-    now = rules_of(game, setup)
+def update_of(row: TableRow, game: Game[Any], setup: Setup) -> Update | None:
+    """That a match goes on with other rules than it was last played with, if it does."""
     before = row.going or f"{row.rules} {row.content}".strip()
-    if row.status != "playing" or before in (now, game.version):
+    if row.status != "playing" or before in (rules_of(game, setup), game.version):
         return None
-    change = f"{before.split()[0]} → {game.version}"
-    return Change(game={"going": now}, notices=[notice(row.id, "updated", name=change)])
+    return Update(before.split()[0], game.version)
 
 
 def outlook(stored: Stored) -> Outlook:

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.boards.memo import checking, forget
 from sobremesa.kernel import (
     LANGUAGES,
     Ask,
@@ -38,6 +39,7 @@ from .promises import (
     check_anchor,
     check_every_option,
     check_question,
+    check_quick_player,
     check_refusal,
     check_same,
     checked_copy,
@@ -131,7 +133,7 @@ def check_setup(
 
     `allowed` are ids on which options may be clicked though no scene has them.
     """
-    with _at_fault(f"{game.id} {setup}, seed {seed}"):
+    with _at_fault(f"{game.id} {setup}, seed {seed}"), checking():
         playing = _Playing(game, setup, seed, effort, allowed)
         playing.play()
         if seed < effort.endings:
@@ -221,7 +223,11 @@ class _Playing:
         self._follow(seat, option)
 
     def _glance(self) -> None:
-        """Check the question, remember its options and windows, and read what was told."""
+        """Check the question, remember its options and windows, and read what was told.
+
+        What was kept is worked out anew from here on, and compared.
+        """
+        forget()
         check_question(self.match)
         for ask in self.match.asks():
             self.seen.update(dict.fromkeys(ask.options[:20]))
@@ -241,6 +247,7 @@ class _Playing:
     def _look(self) -> None:
         match, dice, until = self.match, self.dice, self.decisions + self.effort.steps
         check_anchor(match)
+        check_quick_player(match)
         self.twins.append((checked_copy(match), "a copy", until))
         self.twins.append((checked_save(match), "a saved match", until))
         check_refusal(match, dice, list(self.seen))

@@ -99,6 +99,10 @@ class LoadedDice(Dice):
             rest.remove(card)
         cards[:] = [*shuffles[number], *rest]
 
+    def stir(self, cards: MutableSequence[T]) -> None:
+        """As loaded for a shuffle."""
+        self.shuffle(cards)
+
     def mix(self, cards: MutableSequence[T]) -> None:
         self.shuffle(cards)
 

@@ -111,7 +111,7 @@ def _next_choice(match: Match[Any], players: list[Bot]) -> tuple[int, Option]:
 
 
 def _move_among(match: Match[Any]) -> Option | None:
-    """An option of the person that moves or strikes something, as it is shown."""
+    """An option of the person that moves or strikes, as it is shown; else one's own turn."""
     ask = match.ask_of(0)
     if ask is None:
         return None
@@ -120,7 +120,15 @@ def _move_among(match: Match[Any]) -> Option | None:
         (choice.tone, option) for choice, option in zip(prompt.choices, ask.options, strict=True)
     ]
     wanted = (option for tone in MOVES for each, option in shown if each == tone)
-    return next(wanted, None)
+    own = (option for option in ask.options if ask.group and _gives_the_turn(match, option))
+    return next(wanted, next(own, None))
+
+
+def _gives_the_turn(match: Match[Any], option: Option) -> bool:
+    """Whether the person goes on by itself after what a group has decided."""
+    tried = match.copy()
+    tried.choose(0, option)
+    return tried.question is not None and tried.ask_of(0) is not None and not tried.asks()[0].group
 
 
 def _has_acted(match: Match[Any], before: dict[str, str]) -> bool:
@@ -154,15 +162,16 @@ def offered(game: Game[Any]) -> Opened:
     taught = next((id for id in game.missions if id in game.courses), None)
     if taught is None:
         first = next(iter(game.missions.values()))
-        return Opened(game, first.id, first.seats[0])
+        return Opened(game, first.id, first.seats[0], first.proposal)
     course, low = game.courses[taught], game.missions[taught].seats[0]
     return Opened(game, taught, course.seats or low, course.settings)
 
 
 def with_bots(game: Game[Any], mission: str) -> Opened:
     """A mission with three bots, or as many as can play."""
-    low, high = game.missions[mission].seats
-    return Opened(game, mission, min(max(_SEATS, low), high))
+    found = game.missions[mission]
+    low, high = found.seats
+    return Opened(game, mission, min(max(_SEATS, low), high), found.proposal)
 
 
 @click.command(help="Count what a newcomer is asked in every game, and what comes before a move.")

@@ -5,11 +5,15 @@ A check that fails raises `BrokenPromise` and says what was expected and what ca
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from sobremesa.boards.memo import forget
+from sobremesa.bots.bot import Budget
+from sobremesa.bots.worlds import HEURISTIC
 from sobremesa.kernel import (
     Ask,
     Asked,
@@ -90,6 +94,21 @@ def check_every_option(match: Match[Any], dice: Dice, most: int) -> None:
                 twin.choose(rest.seat, dice.pick(rest.options))
 
 
+def check_quick_player(match: Match[Any]) -> None:
+    """The game's own player takes an option that is offered, the same with nothing remembered."""
+    for ask in match.asks() if HEURISTIC in match.game.bots else ():
+        chosen = []
+        for _ in range(2):
+            forget()
+            player: Any = match.game.bots[HEURISTIC](1)
+            chosen.append(player.choose(match.copy(), ask.seat, Budget()))
+        if chosen[0] not in ask.options or chosen[0] != chosen[1]:
+            raise BrokenPromise(
+                f"{named(ask)}: expected the quick player to choose among {listed(ask)}, the same "
+                f"each time, got {chosen}"
+            )
+
+
 def _whole(match: Match[Any]) -> tuple[bytes, str, int]:
     choices = 0 if match.journal is None else len(match.journal.choices)
     return match.save(), state_hash(match.state), choices
@@ -114,10 +133,44 @@ def check_anchor(match: Match[Any]) -> None:
 
 
 def checked_copy(match: Match[Any]) -> Match[Any]:
-    """A copy, which asks the same in the same state."""
+    """A copy, which asks the same in the same state, and shares nothing that can change."""
     twin = match.copy()
     check_same(match, twin, "a copy")
+    check_apart(match, twin)
     return twin
+
+
+def check_apart(match: Match[Any], twin: Match[Any]) -> None:
+    """Nothing that can change belongs to two states: what is done to one is done to no other."""
+    states = {"the match": match.state, "its snapshot": match.base, "the copy": twin.state}
+    owners: dict[int, str] = {}
+    for owner, state in states.items():
+        for path, part in mutable_parts(state):
+            if id(part) in owners:
+                raise BrokenPromise(f"{path} of {owner} is also part of {owners[id(part)]}")
+            owners[id(part)] = owner
+
+
+def mutable_parts(thing: object, path: str = "state") -> Iterator[tuple[str, object]]:
+    """Everything in a state that can change, with the way to it; the book stays out."""
+    if isinstance(thing, msgspec.Struct):
+        if not type(thing).__struct_config__.frozen:
+            yield path, thing
+        parts = [(f"{path}.{name}", getattr(thing, name)) for name in thing.__struct_fields__]
+    elif dataclasses.is_dataclass(thing):
+        yield path, thing
+        parts = [(f"{path}.{f.name}", getattr(thing, f.name)) for f in dataclasses.fields(thing)]
+    elif isinstance(thing, dict):
+        yield path, thing
+        parts = [(f"{path}[{key!r}]", part) for key, part in thing.items()]
+    elif isinstance(thing, list | set | tuple | frozenset):
+        if isinstance(thing, list | set):
+            yield path, thing
+        parts = [(f"{path}[{index}]", part) for index, part in enumerate(thing)]
+    else:
+        return
+    for name, part in parts:
+        yield from mutable_parts(part, name)
 
 
 def checked_save(match: Match[Any]) -> Match[Any]:
@@ -133,6 +186,7 @@ def checked_save(match: Match[Any]) -> Match[Any]:
 
 def check_same(match: Match[Any], twin: Match[Any], what: str) -> None:
     """Two matches stand at the same question in the same state."""
+    twin.settle()
     if difference := differing(match.question, twin.question):
         raise BrokenPromise(f"{what} asks something else: {difference}")
     if match.pending != twin.pending:

@@ -48,6 +48,7 @@ def check_secrets(match: Match[Any], dice: Dice) -> None:
 def check_veiled(match: Match[Any], seat: int, dice: Dice, most: int = 12) -> None:
     """In a copy for thinking the seat finds what it has seen, and can play on for everybody."""
     twin = match.veiled(seat, dice)
+    twin.settle()
     if (own := match.ask_of(seat)) is not None:
         if different := differing_for_one(own, twin.ask_of(seat)):
             if not own.anchor and remember(match, seat).shuffled:

@@ -22,8 +22,8 @@ def some_setups(game: Game[Any], mission: Mission, count: int) -> Iterator[Setup
 def any_setup(game: Game[Any], mission: Mission, dice: Dice) -> Setup:
     """Any number of seats, and any value of every setting."""
     low, high = mission.seats
-    options = {setting.id: any_value(setting, dice) for setting in mission.settings}
-    return game.prepare(mission.id, low + dice.below(high - low + 1), options)
+    settings = {setting.id: any_value(setting, dice) for setting in mission.settings}
+    return game.prepare(mission.id, low + dice.below(high - low + 1), settings)
 
 
 def any_value(setting: Setting, dice: Dice) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -78,6 +78,9 @@ def check_prompt(
     words = (prompt.title, prompt.text, *(choice.text for choice in prompt.choices))
     if not all(word.strip() for word in words):
         raise BrokenPromise(f"{named(ask)}: expected words for title, text and every choice")
+    declined = (f"{each.text}: {each.reason}" for each in prompt.declined)
+    odds = (choice.odds for choice in prompt.choices)
+    check_reading(named(ask), (*words, *declined, *odds))
     if unknown := _pointed_at(prompt) - set(known):
         raise BrokenPromise(f"{named(ask)} points at {sorted(unknown)}, which the scene lacks")
     groups = {choice.group for choice in prompt.choices if choice.group}
@@ -85,6 +88,21 @@ def check_prompt(
         raise BrokenPromise(f"{named(ask)}: expected a heading for the groups {sorted(unnamed)}")
     check_keys(ask, prompt)
     return prompt
+
+
+_MISPUNCTUATED = re.compile(r"[.!?…]\.(?!\.)|[,;:][.,;:]|\s[.,;:](?:\s|\Z)|\s\s|\(\)|^\s|\s\Z|\d %")
+
+
+def check_reading(what: object, words: Iterable[str]) -> None:
+    """What is put together from several messages reads as a sentence.
+
+    No stop stands twice, and no line ends between a number and its sign.
+    """
+    for text in words:
+        if found := _MISPUNCTUATED.search(text):
+            raise BrokenPromise(
+                f"{what}: expected one stop at a time, got {found[0]!r} in {text!r}"
+            )
 
 
 _KEY = re.compile(r"[a-z1-9]|⇧?[↑→↓←]")
@@ -144,3 +162,4 @@ def check_lines(match: Match[Any], lines: Sequence[Told]) -> None:
             raise BrokenPromise(f"{told.event} is told in one language and not in another")
         if any(line is not None and not line.text.strip() for line in told_in):
             raise BrokenPromise(f"{told.event}: expected words for the chronicle, got none")
+        check_reading(told.event, (line.text for line in told_in if line is not None))

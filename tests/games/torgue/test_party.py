@@ -1,9 +1,10 @@
-"""A party that is recommended: nothing is chosen before the first round."""
+"""A party that is recommended: little or nothing is chosen before the first round."""
 
 from __future__ import annotations
 
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
+from sobremesa.games.torgue.options import Choose
 from sobremesa.kernel import Match
 
 
@@ -20,6 +21,16 @@ def test_a_recommended_party_is_chosen_and_placed() -> None:
         hunters = match.state.hunters
         assert all(hunter.tree and hunter.zone >= 0 for hunter in hunters)
         assert [hunter.seat for hunter in hunters] == [number % seats for number in range(4)]
+
+
+def test_players_may_choose_whom_they_play_and_leave_trees_and_places() -> None:
+    match = Match.start(GAME, GAME.prepare("opening_night", 2, {"party": "hunters"}), 1)
+    for number in (3, 2, 1):
+        assert isinstance(match.question, ask.Pick)
+        match.choose(match.awaited()[0], Choose(number))
+    assert isinstance(match.question, ask.Activate)
+    assert [hunter.seat for hunter in match.state.hunters] == [1, 0, 1, 0]
+    assert all(hunter.tree and hunter.zone >= 0 for hunter in match.state.hunters)
 
 
 def test_otherwise_the_players_choose() -> None:

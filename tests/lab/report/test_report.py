@@ -19,6 +19,14 @@ from sobremesa.lab.studies.summary import summary_of
 
 SECTIONS = ["outcomes", "beside", "length", "tension", "things", "places", "losses", "outliers"]
 
+DRAWN = """
+game = "incursion"
+missions = ["m1"]
+seats = ["random", "random"]
+games = 2
+settings.turn-cap = 1
+"""
+
 
 class Tags(HTMLParser):
     """Everything on a page, and that every tag is closed."""
@@ -122,3 +130,15 @@ def test_the_same_dice_make_the_interval_of_a_difference_narrower(night: Opened)
 )
 def test_scales_have_round_numbers(most: float, steps: list[float]) -> None:
     assert even_steps(most) == pytest.approx(steps)
+
+
+def test_the_title_is_said_in_both_languages(page: str) -> None:
+    (title,) = (told for tag, told in Tags(page).found if tag == "title")
+    assert title == {"data-ines": "DCeased: un estudio", "data-inen": "DCeased: a study"}
+
+
+def test_who_wins_says_what_colour_nobody_has_where_there_are_draws(tmp_path: Path) -> None:
+    drawn = report(played(written(tmp_path, DRAWN)))
+    assert 'background:var(--bad)"></i><span lang="es" class="in-es ">nadie</span>' in drawn
+    won = report(played(written(tmp_path, PILE, "pile.toml")))
+    assert "background:var(--bad)" not in won

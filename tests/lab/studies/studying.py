@@ -6,6 +6,7 @@ from pathlib import Path
 
 from sobremesa.lab.studies.opened import Opened, open_study
 from sobremesa.lab.studies.running import run
+from sobremesa.lab.workers import Workers
 
 PILE = """
 game = "pile"
@@ -45,5 +46,6 @@ def written(folder: Path, source: str, name: str = "study.toml") -> Path:
 def played(file: Path, workers: int = 1) -> Opened:
     """A study that was opened and played."""
     opened = open_study(file)
-    run(opened.study, opened.arms, opened.store, workers, lambda _: None)
+    with Workers(workers) as players:
+        run(opened.study, opened.arms, opened.store, players, lambda _: None)
     return opened

@@ -13,6 +13,7 @@ from sobremesa.lab.studies import running
 from sobremesa.lab.studies.opened import open_study
 from sobremesa.lab.studies.rows import play_rows
 from sobremesa.lab.studies.running import run
+from sobremesa.lab.workers import Workers
 
 from .studying import NIGHT, PILE, played, written
 
@@ -44,11 +45,11 @@ def test_a_study_that_was_stopped_goes_on_and_plays_nothing_twice(
 
     monkeypatch.setattr(running, "play_rows", breaking)
     with pytest.raises(KeyboardInterrupt):
-        run(stopped.study, stopped.arms, stopped.store, 1, lambda _: None)
+        run(stopped.study, stopped.arms, stopped.store, Workers(1), lambda _: None)
     kept = stopped.store.games().height
     assert 100 < kept <= 150
     del numbers[kept:]
-    run(stopped.study, stopped.arms, stopped.store, 1, lambda _: None)
+    run(stopped.study, stopped.arms, stopped.store, Workers(1), lambda _: None)
     assert len(numbers) == len(set(numbers)) == 360
     assert files(stopped.store.folder) == files(whole.store.folder)
 
@@ -100,7 +101,7 @@ def test_the_base_goes_on_as_long_as_a_variant_needs_its_pairs(
 def test_progress_tells_of_every_game_whether_it_had_to_be_played_or_not(tmp_path: Path) -> None:
     for _ in range(2):
         opened, steps = open_study(written(tmp_path, PILE)), list[int]()
-        run(opened.study, opened.arms, opened.store, 1, steps.append)
+        run(opened.study, opened.arms, opened.store, Workers(1), steps.append)
         assert sum(steps) == 360
 
 

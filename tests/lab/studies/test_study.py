@@ -86,6 +86,18 @@ variants.changed = {{ content = "{samples}", change = {{ missions.harbour.rounds
             f"{HEAD}variants.a.content = 'nowhere'",
             r"study.toml: variants.a: content: expected a folder dceased in nowhere",
         ),
+        *(
+            (
+                f"game = '{game}'\nseats = ['random']\nvariants.a.change.{key} = -4",
+                rf"study.toml: variants.a: {key}: Expected `int` >= [01]",
+            )
+            for game, key in (
+                ("dceased", "missions.m1.seats.0"),
+                ("incursion", "figures.ape_trooper.rp"),
+                ("oursun", "gear.knife.price"),
+                ("torgue", "hunters.moze.attributes.ranged"),
+            )
+        ),
         ("game =", r"study.toml: expected TOML"),
     ],
 )
@@ -105,6 +117,22 @@ def test_a_variant_whose_games_cannot_begin_is_refused(tmp_path: Path) -> None:
     source = 'game = "flawed"\nmissions = ["setup"]\nseats = ["random", "random"]\n'
     with pytest.raises(BadStudy, match=r"study.toml: expected a game that can begin, got KeyError"):
         open_study(written(tmp_path, source))
+
+
+def test_a_variant_that_leaves_too_little_for_a_force_is_refused_in_that_mission_alone(
+    tmp_path: Path,
+) -> None:
+    source = """
+game = "incursion"
+missions = ["{}"]
+seats = ["random", "random"]
+variants.dear.change.figures.ape_trooper.rp = 4
+"""
+    with pytest.raises(
+        BadStudy, match=r"study.toml: variants.dear: m1: expected at least 8 RP .* allies, got 6"
+    ):
+        open_study(written(tmp_path, source.format("m1")))
+    assert open_study(written(tmp_path, source.format("m2"))).arms
 
 
 def test_variants_change_the_content_that_is_set_for_everything(

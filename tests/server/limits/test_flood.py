@@ -25,13 +25,14 @@ class Begun:
 
 
 def flooded(server: ServerProcess, victim: str) -> dict[str, Any]:
-    """Every flood of bench/hostile.py, small; gives what was sent and answered."""
+    """Every flood of bench/floods.py, small; gives what was sent and answered."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(BENCH))
-        hostile = __import__("hostile")
+        floods = __import__("floods")
         arguments = (server.url, victim, 1200, 700, SECONDS, "croquetas", "dinner", Begun())
-        answers: dict[str, Any] = asyncio.run(hostile.attack(*arguments))
-    sys.modules.pop("hostile", None)
+        answers: dict[str, Any] = asyncio.run(floods.attack(*arguments))
+    for name in ("floods", "tables"):
+        sys.modules.pop(name, None)
     return answers
 
 

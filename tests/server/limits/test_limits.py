@@ -1,18 +1,21 @@
 """Limits on rates, numbers, lengths and silence; and who may talk to the server at all."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from server.players import DINNER, Join, Opened, Player, bearer, good, open_table
 from server.process import DEADLINE, ServerProcess, serving
-from sobremesa.server.limits.gate import may_read_metrics
+from sobremesa.server.config import Config
+from sobremesa.server.limits.gate import Origins, must_be_operator
 from sobremesa.table.errors import Refused
+from sobremesa.table.messages import PROTOCOL
 
 
 @pytest.fixture(scope="module")
@@ -51,11 +54,30 @@ def test_a_socket_that_says_nothing_is_closed(site: Path, tmp_path: Path, join: 
         no_hello = mute.close_code()
         mute.leave()
         silent = Player.silent(server, opened.id)
-        silent.send({"type": "hello", "protocol": 1, "language": "en"})
+        silent.send({"type": "hello", "protocol": PROTOCOL, "language": "en"})
         fell_silent = silent.close_code()
         silent.leave()
     assert no_hello == 4400
     assert fell_silent == 4408
+
+
+def test_a_socket_that_nobody_reads_is_closed(site: Path, tmp_path: Path, join: Join) -> None:
+    options = ("--send-seconds", "0.5", "--no-compress", "--socket-burst", "2000")
+    rates = ("--request-burst", "20000", "--chat-burst", "500", "--table-chat-burst", "500")
+    with serving(f"sqlite:///{tmp_path}/tables.db", site, *options, *rates) as server:
+        opened = open_table(server.http, "link", "link")
+        host = join(server, opened.id, [opened.keys[0]], 0)
+        for _ in range(200):
+            assert host.ask("chat", seat=0, text="x" * 400)["type"] == "ack"
+        lazy = Player.silent(server, opened.id)
+        lazy.send({"type": "hello", "protocol": PROTOCOL, "language": "en"})
+        with suppress(ConnectionClosed):
+            for number in range(300):
+                lazy.send({"type": "earlier", "id": str(number), "before": 1000})
+        host.listen_for(lambda: host.table["spectators"] == 1)
+        host.listen_for(lambda: host.table["spectators"] == 0)
+        assert lazy.close_code() == 1006  # no last word, as that of a ping without an answer
+        lazy.leave()
 
 
 def test_a_table_and_an_address_have_so_many_sockets_and_no_more(
@@ -66,7 +88,7 @@ def test_a_table_and_an_address_have_so_many_sockets_and_no_more(
     fourth = Player.silent(strict, table.id)
     fifth = Player.silent(strict, table.id)
     codes = fifth.close_code()
-    fourth.send({"type": "hello", "protocol": 1, "language": "en"})
+    fourth.send({"type": "hello", "protocol": PROTOCOL, "language": "en"})
     assert (codes, fourth.close_code()) == (4429, 4429)
     fourth.leave()
     fifth.leave()
@@ -138,6 +160,14 @@ def test_a_name_that_is_not_this_machine_s_is_refused(server: ServerProcess) -> 
     assert (rebound.status_code, rebound.json()["code"]) == (403, "not_allowed")
 
 
+def test_a_server_with_a_name_answers_the_machine_itself_as_well() -> None:
+    names = Origins(Config(database="", hosts=("play.example",), proxies="127.0.0.1"))
+    for host in ("play.example", "127.0.0.1:8000", "localhost"):
+        names.check(None, host)
+    with pytest.raises(Refused, match="expected a host of"):
+        names.check(None, "evil.example")
+
+
 def test_every_answer_is_wrapped_in_headers_and_sets_no_cookie(server: ServerProcess) -> None:
     answers = [
         server.http.get("/"),
@@ -197,7 +227,7 @@ def test_only_this_machine_reads_the_numbers_without_a_token(address: str, allow
     scope: Any = {"client": (address, 1) if address else None, "headers": []}
     refusals: list[str] = []
     try:
-        may_read_metrics("", scope, None)
+        must_be_operator("", scope, None)
     except Refused as refusal:
         refusals.append(refusal.problem.code)
     assert refusals == ([] if allowed else ["not_allowed"])

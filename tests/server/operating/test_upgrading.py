@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.players import Join, Opened, open_table, play_some
-from server.process import done, run, serving
+from server.players import Join, Opened, good, open_table, play_some
+from server.process import ServerProcess, done, run, serving
+
+GOES_ON = "The game goes on with new rules: version 0 became "
+"""The line of the chronicle."""
 
 
 @pytest.fixture
@@ -71,10 +74,12 @@ def test_a_match_that_goes_on_with_other_rules_tells_its_players_once(
             play_some(players, 1)
             players[0].listen_for(lambda: bool(players[0].chat))  # noqa: B023
             told = [item["name"] for item in players[0].chat if item["text"] == "updated"]
+            lines = [at["line"]["text"] for at in players[0].lines]
             version = players[0].table["version"]
             for player in players:
                 player.leave()
         assert [name.split(" → ")[0] for name in told] == ["0"]
+        assert len([line for line in lines if line.startswith(GOES_ON)]) == 1
         assert version == "0"
 
 
@@ -97,3 +102,51 @@ def test_what_these_rules_cannot_go_on_with_is_set_aside_and_said_to_be_elsewher
             join(server, lost)
     assert answers == [200, 421, 421]
     assert refused.value.response.status_code == 421
+
+
+def strangeness(file: Path, table: str) -> tuple[str, str, str]:
+    """What only its own rules understand of a table: their name, and what was first chosen."""
+    with sqlite3.connect(file) as connection:
+        query = "SELECT rules, going, data FROM games JOIN entries ON game = id WHERE number = 1"
+        found = connection.execute(f"{query} AND id = ?", (table,)).fetchone()
+    connection.close()
+    return tuple(found)
+
+
+def with_its_own_rules(file: Path, table: str, known: tuple[str, str, str]) -> None:
+    """As if these were the rules that a table had been played with."""
+    rules, going, data = known
+    with sqlite3.connect(file) as connection:
+        query = "UPDATE games SET rules = ?, going = ? WHERE id = ?"
+        connection.execute(query, (rules, going, table))
+        query = "UPDATE entries SET data = ? WHERE game = ? AND number = 1"
+        connection.execute(query, (data, table))
+    connection.close()
+
+
+def server_of(table: str, new: ServerProcess, old: ServerProcess) -> ServerProcess:
+    """Where a proxy finds a table: the old server is asked for what the new one does not have."""
+    return old if new.http.get(f"/api/tables/{table}").status_code == 421 else new
+
+
+def test_what_was_set_aside_is_played_on_at_the_old_server(
+    site: Path, file: Path, tables: list[Opened], tmp_path: Path, join: Join
+) -> None:
+    lost, older = tables[2], tmp_path / "older.db"
+    known = strangeness(file, lost.id)
+    of_unknown_rules(file, lost.id)
+    done(site, "upgrade", "--set-aside", str(older), "--db", f"sqlite:///{file}")
+    with_its_own_rules(older, lost.id, known)
+    with (
+        serving(f"sqlite:///{file}", site, "--older") as new,
+        serving(f"sqlite:///{older}", site) as old,
+    ):
+        found = [server_of(table.id, new, old) for table in tables]
+        players = [join(found[2], lost.id, [lost.keys[seat]], seat) for seat in range(2)]
+        before = good(old.http.get(f"/api/tables/{lost.id}"))["steps"]
+        play_some(players, 2)
+        after = good(old.http.get(f"/api/tables/{lost.id}"))["steps"]
+    assert found == [new, new, old]
+    assert after > before
+    listed = done(site, "admin", "list", "--status", "playing", "--db", f"sqlite:///{older}")
+    assert lost.id in listed

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from server.conftest import PATIENT
 from server.players import DINNER, Join, Player, open_table
 from server.process import DEADLINE, ServerProcess, serving, until
+from sobremesa.table.messages import PROTOCOL
 
 
 class Line:
@@ -94,7 +95,7 @@ def test_the_game_goes_on_when_the_database_is_back(line: Line, site: Path, join
         refused = refused_or_closed(host, request)
         opening = server.http.post("/api/tables", json={**DINNER, "seats": [{"kind": "link"}] * 2})
         newcomer = Player.silent(server, "0" * 24)
-        newcomer.send({"type": "hello", "protocol": 1, "language": "en"})
+        newcomer.send({"type": "hello", "protocol": PROTOCOL, "language": "en"})
         closed = newcomer.close_code()
         newcomer.leave()
         line.mend()

@@ -13,7 +13,9 @@ from sobremesa.server.config import Config, Limits
 from sobremesa.server.limits.accounts import Accounts
 from sobremesa.server.store.store import Pulse
 from sobremesa.server.tables.live import LiveTable
+from sobremesa.server.tables.presence import present
 from sobremesa.server.tables.tables import News, Tables
+from sobremesa.table.table import Table
 from table.memory import Memory
 
 
@@ -72,10 +74,25 @@ async def heard(tables: Tables, news: list[bytes]) -> None:
 class Onlooker:
     """Somebody who looks at a table."""
 
-    seats = frozenset({0})
+    def __init__(self) -> None:
+        self.seats = frozenset({0})
+        self.screen = ""
+        self.lent: dict[int, str] = {}
+        self.ushered = False
+
+    def be_shown(self, seen: Table) -> bool:
+        """Be shown what is new there at once."""
+        return False
 
     def wake(self) -> None:
         """Something changed."""
+
+    def lose_rights(self) -> bool:
+        """Nobody takes its seat."""
+        return False
+
+    def lend(self, seat: int, screen: str | None) -> None:
+        """Lend a seat's taps to a screen, or no longer."""
 
 
 def test_what_was_told_is_done_without_a_look_at_the_database(
@@ -115,3 +132,16 @@ def test_a_table_at_which_nobody_looks_is_followed_when_somebody_does(
     found = asyncio.run(tables.get(table.id))
     assert then == (before, 0)
     assert found.version == memory.table.version
+
+
+def test_who_is_there_and_what_is_lent_comes_over_the_bell_as_it_was_told(
+    memory: Memory, tables: Tables
+) -> None:
+    phone, screen = Onlooker(), Onlooker()
+    phone.lent, screen.screen, screen.seats = {0: "5" * 16}, "5" * 16, frozenset()
+    there = present([phone, screen])
+    told = {"worker": "there", "table": memory.table.id, "present": there}
+    tables.heard(msgspec.json.decode(msgspec.json.encode(told), type=News))
+    found = tables.live[memory.table.id].everywhere()
+    assert (found.seats, found.spectators) == (frozenset({0}), 0)
+    assert (found.screens, found.lent) == (frozenset({"5" * 16}), {0: "5" * 16})

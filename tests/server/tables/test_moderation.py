@@ -4,6 +4,7 @@ import pytest
 
 from server.players import Join, Player, bearer, good, open_table
 from server.process import ServerProcess
+from sobremesa.table.messages import PROTOCOL
 
 
 def test_a_muted_seat_is_refused_until_it_may_speak_again(
@@ -50,7 +51,7 @@ def test_a_spectator_who_is_sent_away_cannot_come_back_but_players_stay(
     good(server.http.patch(table, json={"remove": visitor}, headers=bearer(opened.host)))
     assert watcher.close_code() == 4403
     again = Player.silent(server, opened.id)
-    again.send({"type": "hello", "protocol": 1, "keys": [], "seat": None, "language": "en"})
+    again.send({"type": "hello", "protocol": PROTOCOL, "keys": [], "seat": None, "language": "en"})
     assert again.close_code() == 4403
     again.leave()
     assert host.ask("ping")["type"] == "ack"

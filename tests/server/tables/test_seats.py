@@ -3,6 +3,7 @@
 import json
 import socket
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,32 @@ def test_a_seat_goes_to_a_bot_and_back(server: ServerProcess, join: Join) -> Non
     guest.catch_up()
     play_out([host, guest])
     assert good(server.http.get(f"/api/tables/{opened.id}"))["steps"] > steps
+
+
+def given_back(player: Player) -> int:
+    """How often somebody has got a seat back from a bot."""
+    return [item["text"] for item in player.chat].count("from-bot")
+
+
+def is_over_or_given_back(player: Player, times: int) -> bool:
+    """Whether the match is over, or somebody has got a seat back so often."""
+    return player.table["status"] == "over" or given_back(player) == times
+
+
+def test_bots_leave_the_interlude_to_those_who_are_there_unless_they_are_told_again(
+    server: ServerProcess, join: Join
+) -> None:
+    show = {"game": "torgue", "mission": "opening_night", "settings": {"campaign": True, "plug": 1}}
+    opened = open_table(server.http, "link", **show)
+    owner = join(server, opened.id, [opened.keys[0]], 0)
+    rested = 0
+    while owner.table["status"] != "over":
+        change(server, opened.id, 0, opened.keys[0], player="random")
+        owner.listen_for(partial(is_over_or_given_back, owner, rested + 1))
+        rested = given_back(owner)
+        owner.catch_up()
+        assert bool(owner.prompt) == (owner.table["status"] == "playing")
+    assert rested in (1, 2), "a Wanted mission leads to the Interlude once more"
 
 
 def test_the_host_hands_an_absent_seat_to_a_bot_but_not_one_that_is_there(

@@ -18,6 +18,7 @@ from server.players import DINNER, Join, Opened, Player, bearer, good, open_tabl
 from server.process import DEADLINE, ServerProcess, serving, until
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.server.tables import bell
+from sobremesa.table.messages import PROTOCOL
 
 
 @pytest.fixture(scope="module")
@@ -262,7 +263,7 @@ def test_workers_of_one_command_share_what_an_address_may_have(
         guests = [Player.silent(server, table) for _ in range(16)]
         for guest in guests:
             with suppress(ConnectionClosed):
-                guest.send({"type": "hello", "protocol": 1, "language": "en"})
+                guest.send({"type": "hello", "protocol": PROTOCOL, "language": "en"})
         greetings = [greeting(guest) for guest in guests]
         for guest in guests:
             guest.leave()

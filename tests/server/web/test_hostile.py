@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from server.players import Join, Player, good, open_table
 from server.process import ServerProcess
+from sobremesa.table.messages import PROTOCOL
 
 HUGE = 2**70
 
@@ -29,7 +30,7 @@ NASTY: list[str | bytes] = [
     b"",
     b"\xff\xfe\x00",
     bytes(range(256)),
-    '{"type":"hello","protocol":1,"language":"en"}',
+    f'{{"type":"hello","protocol":{PROTOCOL},"language":"en"}}',
     '{"type":"choose","id":"","seat":0,"ask":1,"index":0}',
     '{"type":"choose","id":1,"seat":0,"ask":1,"index":0}',
     '{"type":"choose","id":"a","seat":0,"ask":1,"index":-1}',
@@ -115,9 +116,9 @@ def test_only_a_hello_opens_the_conversation(server: ServerProcess, join: Join) 
     hellos: list[Any] = [
         "nonsense",
         {"type": "ping", "id": "1"},
-        {"type": "hello", "protocol": 2, "language": "en"},
-        {"type": "hello", "protocol": 1, "language": "fr"},
-        {"type": "hello", "protocol": 1, "language": "en", "keys": ["x"] * 300},
+        {"type": "hello", "protocol": PROTOCOL + 1, "language": "en"},
+        {"type": "hello", "protocol": PROTOCOL, "language": "fr"},
+        {"type": "hello", "protocol": PROTOCOL, "language": "en", "keys": ["x"] * 300},
     ]
     codes = []
     for hello in hellos:
@@ -126,7 +127,7 @@ def test_only_a_hello_opens_the_conversation(server: ServerProcess, join: Join) 
         codes.append(silent.close_code())
         silent.leave()
     absent = Player.silent(server, "0" * 24)
-    absent.send({"type": "hello", "protocol": 1, "language": "en"})
+    absent.send({"type": "hello", "protocol": PROTOCOL, "language": "en"})
     assert codes == [4400] * len(hellos)
     assert absent.close_code() == 4404
     absent.leave()

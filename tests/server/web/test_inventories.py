@@ -87,16 +87,23 @@ NOTES = {
         r"\((?:source|see|ruling|note)\b|\bsource: |\bsiblings?\b|\bthe (?:seed|source)\b|\bWhy:"
         r"|\brulebook|\bmisprint|\bprinted twice|\bengine\b|\bin code\b|\bthe text\b|\bOCR\b|[`*]"
         r"|\b(?:missing|lost) (?:page|section|icon|picture)|\bpages? \d|\bSpanish\b|\bthe family\b"
-        r"|\b(?:icon|picture|diagram|section|page|list)s? (?:is|are) (?:lost|missing)",
+        r"|\b(?:icon|picture|diagram|section|page|list)s? (?:is|are) (?:lost|missing)"
+        r"|\bTODO\b|\bwe\b|\bunclear\b|\b(?:this|the) (?:file|source) (?:says|leaves)",
         re.IGNORECASE,
     ),
     "es": re.compile(
         r"\b(?:source|ruling|seed)\b|\bla fuente (?:dice|calla)|\berratas?\b|\bel original\b"
         r"|\breglamento\b|\bsemilla\b|\bmotor\b|\bpágina|\bse perdió|[`*]"
-        r"|\b(?:icono|dibujo) perdido|\bimpreso dos veces",
+        r"|\b(?:icono|dibujo) perdido|\bimpreso dos veces|\bno está descrit[ao]|\bfuente:"
+        r"|\bpor hacer\b|\bno está claro|\b(?:decidimos|suponemos|entendemos)\b",
         re.IGNORECASE,
     ),
 }
+
+
+QUESTION = re.compile(r"[?¿]")
+ID = re.compile(r"\b[a-z]+\.[a-z0-9-]+\.[a-z0-9-]+|\b[a-z]+_[a-z]+\b")
+SENTENCE = re.compile(r"[.!…][)»\"”]?\Z")
 
 
 @pytest.mark.parametrize("language", BOTH)
@@ -105,8 +112,49 @@ def test_no_authors_note_reaches_a_player(game: str, language: Language) -> None
     rules = rules_of(game, language)
     assert rules
     assert {rule: text for rule, text in rules.items() if NOTES[language].search(text)} == {}
-    ragged = re.compile(r"^$| [.,;](?!\.)|  |^[^\w«¡¿\"'(\[+]|[^.!?)»\"…]$")
+    ragged = re.compile(r"^$| [.,;](?!\.)|  |^[^\w«¡\"'(\[+]")
     assert {rule: text for rule, text in rules.items() if ragged.search(text)} == {}
+
+
+@pytest.mark.parametrize("language", BOTH)
+@pytest.mark.parametrize("game", list(installed()))
+def test_every_rule_states_what_holds_in_whole_sentences(game: str, language: Language) -> None:
+    rules = rules_of(game, language)
+    assert {rule: text for rule, text in rules.items() if QUESTION.search(text)} == {}
+    assert {rule: text for rule, text in rules.items() if ID.search(text)} == {}
+    assert {rule: text for rule, text in rules.items() if not SENTENCE.search(text)} == {}
+
+
+SPELLED = {
+    "en": "zero one|first|once|single two|twice|second|both|double three|third four|fourth"
+    " five|fifth six seven eight nine ten|tenth",
+    "es": "cero un|uno|una|primer|primera|primero|sol[ao] dos|segund[ao]|ambos|ambas|doble"
+    " tres|tercer|tercera|tercero cuatro|cuart[ao] cinco|quint[ao] seis siete ocho nueve"
+    " diez|décim[ao]",
+}
+
+
+def numbers(text: str, language: Language) -> tuple[set[str], set[str]]:
+    """The numbers written in digits, and those with the ones that stand there as words."""
+    digits = set(re.findall(r"\d+", text))
+    words = {
+        str(number)
+        for number, spelled in enumerate(SPELLED[language].split(" "))
+        if re.search(rf"\b(?:{spelled})\b", text, re.IGNORECASE)
+    }
+    return digits, digits | words
+
+
+@pytest.mark.parametrize("game", list(installed()))
+def test_both_languages_name_the_same_numbers(game: str) -> None:
+    english, spanish = rules_of(game, "en"), rules_of(game, "es")
+    differing = {}
+    for rule, text in english.items():
+        digits, all_english = numbers(text, "en")
+        cifras, all_spanish = numbers(spanish[rule], "es")
+        if (digits - all_spanish | cifras - all_english) - {"1"}:
+            differing[rule] = (text, spanish[rule])
+    assert differing == {}
 
 
 @pytest.mark.parametrize("language", BOTH)

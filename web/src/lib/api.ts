@@ -3,17 +3,25 @@ import { Refused } from './connection'
 import type {
   Afterwards,
   Board,
+  CallOffer,
+  ContentKey,
   Created,
   GameInfo,
   GameRules,
   Glossary,
+  HandedTo,
+  HookWanted,
   Language,
   Listed,
   Milestone,
   Mine,
   NewTable,
+  Offer,
   PastResults,
+  Pen,
   Problem,
+  Promised,
+  PushWanted,
   Reach,
   Reopened,
   ReviewInfo,
@@ -22,6 +30,8 @@ import type {
   Seated,
   Sitting,
   StepView,
+  StudyInfo,
+  StudyWanted,
   TableChange,
   TableInfo,
   Venue,
@@ -62,6 +72,8 @@ async function ask<Answer>(path: string, how?: Call): Promise<Answer> {
 
 const at = (table: string, rest = '') => `/api/tables/${encodeURIComponent(table)}${rest}`
 
+const study = (id: number, rest = '') => `/api/lab/studies/${id}${rest}`
+
 /** The last board that came with a past position of each table. */
 const boards = new Map<string, Board>()
 
@@ -81,6 +93,11 @@ export const api = {
     ask<Reopened>(at(table, `/seats/${seat}/reopen`), { method: 'POST', key }),
   moderate: (table: string, key: string, body: TableChange) =>
     ask<TableInfo>(at(table), { method: 'PATCH', key, body }),
+  commentator: (table: string, key: string) =>
+    ask<Pen>(at(table, '/commentator'), { method: 'POST', key }),
+  endCommentary: async (table: string, key: string): Promise<void> => {
+    await call(at(table, '/commentator'), { method: 'DELETE', key })
+  },
   close: async (table: string, key: string): Promise<void> => {
     await call(at(table), { method: 'DELETE', key })
   },
@@ -123,7 +140,34 @@ export const api = {
   afterwards: (table: string, language: Language) =>
     ask<Afterwards>(at(table, `/afterwards?language=${language}`)),
   record: async (table: string): Promise<Blob> => (await call(at(table, '/record'))).blob(),
+  screen: (code: string) => ask<HandedTo>(`/api/screens/${encodeURIComponent(code)}`),
+  handToScreen: async (table: string, key: string, code: string): Promise<void> => {
+    await call('/api/screens', { method: 'POST', key, body: { code, table } })
+  },
+  calls: () => ask<CallOffer>('/api/calls'),
+  callMe: (table: string, key: string, seat: number, body: PushWanted) =>
+    ask<Promised>(at(table, `/seats/${seat}/calls`), { method: 'POST', key, body }),
+  callGroup: (table: string, key: string, body: HookWanted) =>
+    ask<Promised>(at(table, '/hook'), { method: 'POST', key, body }),
+  stopCalls: async (token: string): Promise<void> => {
+    await call(`/api/calls/${encodeURIComponent(token)}`, { method: 'DELETE' })
+  },
   reach: () => ask<Reach>('/api/reach'),
+  offer: (key?: string) => ask<Offer>('/api/lab', { key }),
+  studies: (key?: string) => ask<StudyInfo[]>('/api/lab/studies', { key }),
+  startStudy: (body: StudyWanted, key?: string) =>
+    ask<StudyInfo>('/api/lab/studies', { method: 'POST', key, body }),
+  stopStudy: (id: number, key?: string) =>
+    ask<StudyInfo>(study(id, '/stop'), { method: 'POST', key }),
+  resumeStudy: (id: number, key?: string) =>
+    ask<StudyInfo>(study(id, '/resume'), { method: 'POST', key }),
+  removeStudy: async (id: number, key?: string): Promise<void> => {
+    await call(study(id), { method: 'DELETE', key })
+  },
+  studyReport: async (id: number, key?: string): Promise<Blob> =>
+    (await call(study(id, '/report'), { key })).blob(),
+  contentKeys: (game: string, key?: string) =>
+    ask<ContentKey[]>(`/api/lab/games/${encodeURIComponent(game)}/keys`, { key }),
   report: async (table: string, keys: readonly string[], language: Language, note: string) =>
     (await call(at(table, '/report'), { method: 'POST', body: { keys, language, note } })).blob(),
 }

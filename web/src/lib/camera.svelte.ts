@@ -7,6 +7,8 @@ const LARGEST = 116
 const MARGIN = 0.7
 
 export class Camera {
+  constructor(private readonly largest = LARGEST) {}
+
   x: number = $state(0)
   y: number = $state(0)
   /** Screen pixels per board unit. */
@@ -49,7 +51,7 @@ export class Camera {
     const { left, top, right, bottom } = this.box
     const wide = right - left + 2 * MARGIN
     const high = bottom - top + 2 * MARGIN
-    this.scale = Math.min(this.width / wide, this.height / high, LARGEST)
+    this.scale = Math.min(this.width / wide, this.height / high, this.largest)
     this.x = (left + right - this.width / this.scale) / 2
     this.y = (top + bottom - this.height / this.scale) / 2
   }

@@ -98,7 +98,7 @@ export class Connection {
       if (socket === this.socket) this.receive(String(event.data))
     })
     socket.addEventListener('close', (event) => {
-      if (socket === this.socket) this.lost(event.code)
+      if (socket === this.socket) this.lost(event.code, event.reason)
     })
   }
 
@@ -200,7 +200,7 @@ export class Connection {
     return found
   }
 
-  private lost(code: number): void {
+  private lost(code: number, reason: string): void {
     clearTimeout(this.ping)
     clearTimeout(this.steady)
     this.greeted = false
@@ -213,22 +213,28 @@ export class Connection {
     }
     // Another process takes over at once: nobody needs to hear of that unless it goes wrong.
     this.listener.status(code === CLOSED.restart ? 'connecting' : 'offline', code)
-    this.timer = setTimeout(() => {
-      this.start()
-    }, this.delay(code))
+    this.timer = setTimeout(
+      () => {
+        this.start()
+      },
+      this.delay(code, reason),
+    )
   }
 
   /** How long to wait before coming back, never in step with all the others who were sent away. */
-  private delay(code: number): number {
+  private delay(code: number, reason: string): number {
     if (code === CLOSED.tooMany) return 60_000 * (1 + Math.random())
-    if (code === CLOSED.restart) return 300 + 1700 * Math.random()
+    // The server says within how many milliseconds it can welcome everybody again.
+    if (code === CLOSED.restart) return 200 + (parseInt(reason) || 1800) * Math.random()
     return pause(this.failures++)
   }
 }
 
 /** Whether a request still means the same on another socket. */
 function lasting(request: Request): boolean {
-  return !['ping', 'look', 'whatif', 'earlier'].includes(request.type)
+  return !['ping', 'look', 'whatif', 'earlier', 'lend', 'touch', 'point', 'draw'].includes(
+    request.type,
+  )
 }
 
 /** How long to wait after so many failures: soon at first, then longer, never in step with others. */
@@ -244,4 +250,10 @@ export function randomId(): string {
 export function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes))
   return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('')
+}
+
+/** Where a table is talked about. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`
 }

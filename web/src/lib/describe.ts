@@ -1,7 +1,7 @@
 /** What a screen reader says about the elements of a board. */
 import type { Card, Cell, Choice, Edge, Piece, Track } from './types'
 import type { Show } from './show.svelte'
-import { sentences } from './sentences'
+import { badgeWords, sentences } from './sentences'
 import { t } from './words'
 
 export function describeCell(cell: Cell, show: Show): string {
@@ -27,7 +27,7 @@ export function describePiece(piece: Piece, show: Show, cell: string): string {
     ...show.marksOn(piece.cell),
     piece.facing === null || piece.facing === undefined ? '' : t.facing(wayOf(piece.facing)),
     ...(piece.tracks ?? []).map(describeTrack),
-    ...(piece.badges ?? []).map((badge) => badge.name ?? badge.text ?? ''),
+    ...(piece.badges ?? []).map(badgeWords),
     piece.active ? t.pieceActive : '',
     piece.dim ? t.pieceDone : '',
     ...(show.choices.get(piece.id) ?? []).map(describeChoice),

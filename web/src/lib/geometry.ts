@@ -1,4 +1,5 @@
 /** Where things are drawn: outlines of cells, their middles, and room for several pieces in one. */
+import { inLines } from './sentences'
 import type { Cell, Piece, Point } from './types'
 
 export interface Box {
@@ -226,17 +227,68 @@ function groupBy<Key, Value>(
 
 /** From this size on a place has its name below and its pieces above it, and both can be seen. */
 const ROOMY = 0.6
-/** The name stands around 0.7 of the room below the middle. */
+/** The last line of a name stands at 0.7 of the room below the middle, and begins above that. */
+const NAME_AT = 0.7
 const NAME_BEGINS = 0.53
+/** Letters of names are so high, and on average so wide beside that. */
+const LETTER = 0.22
+const LETTER_WIDE = 0.53
 
 export function isRoomy(place: Place): boolean {
   return place.room >= ROOMY
 }
 
+/** A name as it fits into its place: in how many lines, where each is, and how high letters are. */
+export interface Name {
+  lines: readonly { text: string; x: number; y: number }[]
+  size: number
+}
+
+const names = new WeakMap<Place, Name>()
+
+/** The name of a roomy place, broken and made smaller until it keeps inside. */
+export function nameIn(place: Place): Name {
+  const known = names.get(place)
+  if (known) return known
+  const { label = '' } = place.cell
+  const [x, y] = [place.middle[0], place.middle[1] + place.room * NAME_AT]
+  const letters = Math.max(widthAt(place.corners, x, y) / (LETTER * LETTER_WIDE), 1)
+  const [texts, size] = TOGETHER.map((dot) => fitted(label.replaceAll(' · ', dot), letters)).reduce(
+    (one, other) => (other[1] > one[1] * 1.15 ? other : one),
+  )
+  const lines = texts.map((text, index) => ({ text, x, y: y - (texts.length - 1 - index) * size }))
+  const name = { lines, size }
+  names.set(place, name)
+  return name
+}
+
+/** What stands behind a dot stays with the last word, or has a line of its own with the dot. */
+const TOGETHER = ['\u00a0·\u00a0', ' ·\u00a0'] as const
+
+/** A text in lines of so many letters, and how high letters may be for the longest to fit. */
+function fitted(text: string, letters: number): [readonly string[], number] {
+  const texts = inLines(text, Math.floor(letters))
+  const longest = Math.max(...texts.map((line) => line.length), 1)
+  return [texts, LETTER * Math.min(1, letters / longest)]
+}
+
+/** How wide a polygon is at a height, around a point. */
+function widthAt(polygon: readonly Point[], x: number, y: number): number {
+  const cuts = polygon.flatMap(([ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length] as Point
+    return ay > y === by > y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)]
+  })
+  const left = Math.max(...cuts.filter((cut) => cut <= x), -Infinity)
+  const right = Math.min(...cuts.filter((cut) => cut > x), Infinity)
+  return Number.isFinite(right - left) ? right - left : 0
+}
+
 /** The part of a place above its name; a small place has its name in a corner. */
 export function aboveName(place: Place): Place {
-  if (!place.cell.label || !isRoomy(place)) return place
-  const floor = place.middle[1] + place.room * NAME_BEGINS
+  if (!place.cell.label) return place
+  if (!isRoomy(place)) return besideCorner(place)
+  const { lines, size } = nameIn(place)
+  const floor = place.middle[1] + place.room * NAME_BEGINS - (lines.length - 1) * size
   const outline = place.corners.flatMap((corner, index): Point[] => {
     const next = place.corners[(index + 1) % place.corners.length] as Point
     const kept: Point[] = corner[1] <= floor ? [corner] : []
@@ -250,8 +302,46 @@ export function aboveName(place: Place): Place {
   return { ...place, corners: outline, middle, room: clearance(middle, outline) }
 }
 
+/** A little up and smaller, so that the name in the lower corner can be read. */
+function besideCorner(place: Place): Place {
+  const [x, y] = place.middle
+  return { ...place, middle: [x, y - place.room * 0.1], room: place.room * 0.9 }
+}
+
+/** How wide and how high a card is beside the radius of its spot. */
+export const CARD = { wide: 1.5, high: 2.1 } as const
+const BETWEEN_CARDS = 1.1
+
+/** Cards in rows, as large as they fit between the sides of their place. */
+export function inRows(place: Place, count: number): Spot[] {
+  const { left, top, right, bottom } = boxOf(place.corners)
+  const [wide, high] = [CARD.wide * BETWEEN_CARDS, CARD.high * BETWEEN_CARDS]
+  const sizes = Array.from({ length: count }, (_, index) => {
+    const columns = index + 1
+    const rows = Math.ceil(count / columns)
+    return {
+      columns,
+      rows,
+      radius: Math.min((right - left) / columns / wide, (bottom - top) / rows / high),
+    }
+  })
+  const { columns, rows, radius } = sizes.reduce((one, other) =>
+    other.radius > one.radius ? other : one,
+  )
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    return {
+      x: (left + right) / 2 + ((index % columns) - (inRow - 1) / 2) * radius * wide,
+      y: (top + bottom) / 2 + (row - (rows - 1) / 2) * radius * high,
+      radius,
+    }
+  })
+}
+
 function standTogether(here: readonly Piece[], whole: Place): [string, Spot][] {
   const place = aboveName(whole)
+  if (here.every(({ kind }) => kind === 'card')) return sized(here, inRows(place, here.length))
   const figures = here.filter((piece) => (piece.kind ?? 'figure') === 'figure')
   const others = here.filter((piece) => (piece.kind ?? 'figure') !== 'figure')
   if (figures.length === 1 && others.length > 0 && others.length <= 4) {

@@ -8,6 +8,8 @@ interface TableKeys {
   /** Seats of others, whose links the opener hands out. */
   links: Record<string, string>
   host?: string
+  /** With this one may draw for those who watch. */
+  pen?: string
   /** What is being sat down with, by the key or the seat: kept until the server has answered. */
   sitting?: Record<string, Sitting>
 }
@@ -54,6 +56,16 @@ class Keys {
 
   host(table: string): string | undefined {
     return this.ring[table]?.host
+  }
+
+  /** The key with which this browser may draw for those who watch. */
+  pen(table: string): string[] {
+    return [this.ring[table]?.pen ?? []].flat()
+  }
+
+  holdPen(table: string, pen: string): void {
+    this.of(table).pen = pen
+    this.save()
   }
 
   /** The seat key, else the host key: whatever opens the most here. */

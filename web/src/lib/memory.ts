@@ -1,21 +1,53 @@
-/** What this browser has seen of the games: the lobby can be drawn before the server answers. */
-import type { GameInfo } from './types'
+/** What this browser has seen of games and tables: the lobby can be drawn before the server answers. */
+import type { GameInfo, Listed } from './types'
 
-const PLACE = 'sobremesa.games'
+/** A table of this browser. */
+export interface MyTable {
+  listed: Listed
+  seats: number[]
+  /** What to sit down with, if this browser has not done so yet. */
+  key: string
+}
+
+interface Tables {
+  /** When they were seen so, in seconds since 1970. */
+  at: number
+  tables: readonly MyTable[]
+}
+
+const GAMES = 'sobremesa.games'
+const TABLES = 'sobremesa.tables'
 
 export function rememberedGames(): readonly GameInfo[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
-    return Array.isArray(found) ? (found as GameInfo[]) : []
-  } catch {
-    return []
-  }
+  const found = recall(GAMES)
+  return Array.isArray(found) ? (found as GameInfo[]) : []
 }
 
 export function rememberGames(games: readonly GameInfo[]): void {
+  remember(GAMES, games)
+}
+
+export function rememberedTables(): Tables {
+  const found = recall(TABLES) as Tables | null
+  return Array.isArray(found?.tables) ? found : { at: 0, tables: [] }
+}
+
+export function rememberTables(tables: readonly MyTable[], at: number): void {
+  remember(TABLES, { at, tables } satisfies Tables)
+}
+
+function recall(place: string): unknown {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(games))
+    return JSON.parse(localStorage.getItem(place) ?? 'null')
   } catch {
-    // Without room to keep them they are asked for again, as on the first visit.
+    return null
+  }
+}
+
+function remember(place: string, what: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(what))
+  } catch {
+    // Without room to keep it, it is asked for again, as on the first visit.
   }
 }

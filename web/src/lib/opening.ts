@@ -3,7 +3,16 @@ import { api } from './api'
 import { pause, Refused } from './connection'
 import { keys } from './keys.svelte'
 import type { TieStop } from './stops'
-import type { Coach, GameInfo, MissionInfo, NewSeat, Seated, TableInfo, Value } from './types'
+import type {
+  Coach,
+  GameInfo,
+  MissionInfo,
+  NewSeat,
+  NewTable,
+  Seated,
+  TableInfo,
+  Value,
+} from './types'
 
 const ATTEMPTS = 4
 
@@ -26,6 +35,10 @@ export interface Opening {
   lessons: boolean
   /** When the players are asked about ties. */
   ties?: TieStop
+  /** For how many seconds a seat is waited for before that bot stands in; 0 for ever. */
+  patience?: NewTable['patience']
+  delay?: NewTable['delay']
+  standIn?: string
 }
 
 /** Who has just opened a table here and still looks at the screen: nobody need be handed the device. */
@@ -41,6 +54,7 @@ export function justOpened(table: string): number | null {
 /** Open a table, sit down whoever is at this screen, and keep the links of the others. */
 export async function openTable(opening: Opening): Promise<string> {
   const { game, mission, settings, plans, listed, coach, lessons, ties = 'matters' } = opening
+  const { patience = 0, standIn = '', delay = 0 } = opening
   const {
     table,
     host,
@@ -53,6 +67,9 @@ export async function openTable(opening: Opening): Promise<string> {
     coach,
     lessons,
     ties,
+    patience,
+    delay,
+    stand_in: standIn,
     seats: plans.map(seatOf),
   })
   keys.holdHost(table.id, host)
@@ -121,15 +138,25 @@ async function openNext(table: TableInfo, how: Following): Promise<TableInfo> {
   const mine = keys.seats(table.id)
   const seats = table.seats.map((own, place): NewSeat => {
     const former = how.former?.[place] ?? own.seat
-    const { player, taken } = table.seats.find(({ seat }) => seat === former) ?? own
+    const {
+      player,
+      taken,
+      stood_in: stoodIn,
+    } = table.seats.find(({ seat }) => seat === former) ?? own
     if (mine.has(former)) return { kind: 'same', former }
-    if (player) return { kind: 'bot', player }
+    if (player && !stoodIn) return { kind: 'bot', player }
     return taken ? { kind: 'same', former } : { kind: 'open' }
   })
   const before = how.continues ? { continues: table.id } : { again: table.id }
   const { game } = table
   const { mission, settings = {} } = how
-  const created = await api.open({ game, mission, settings, seats, ...before }, keys.any(table.id))
+  const agreed = {
+    patience: (table.patience ?? 0) as NewTable['patience'],
+    delay: (table.delay ?? 0) as NewTable['delay'],
+    stand_in: table.stand_in ?? '',
+  }
+  const wanted = { game, mission, settings, seats, ...agreed, ...before }
+  const created = await api.open(wanted, keys.any(table.id))
   keys.holdHost(created.table.id, created.host)
   return created.table
 }

@@ -1,43 +1,25 @@
 /** One table as this browser lives it: who is there, what is shown, what has been said. */
 import { createContext } from 'svelte'
 import { api } from './api'
-import { numbered, type Option } from './choices'
+import { Chat } from './chat.svelte'
+import type { Option } from './choices'
 import { Coach, DEAR } from './coach.svelte'
-import { Connection, Refused, type Request, type Status } from './connection'
-import { follows, type Frame, nextFrame, nextScene } from './frame'
-import { ghostOf } from './ghosts'
+import { Connection, Refused, type Request, socketAddress, type Status } from './connection'
+import { follows, nextFrame } from './frame'
 import { keys } from './keys.svelte'
 import { Lessons } from './lessons.svelte'
+import { Middle } from './middle.svelte'
 import { justOpened } from './opening'
-import type {
-  AnyReply,
-  ChatItem,
-  ChatReply,
-  PlanShown,
-  Problem,
-  SeatInfo,
-  StepView,
-  TableInfo,
-  View,
-  Welcome,
-  WhatIfReply,
-  WindowOrder,
-} from './types'
+import { Orders } from './orders.svelte'
+import { Past } from './past.svelte'
+import { Plans } from './plans.svelte'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
-import { type TieStop, type WindowStop, withStop } from './stops'
-import { isQuiet } from './walk'
+import { nextTrial, type Trial } from './trial'
+import type { AnyReply, Problem, SeatInfo, TableInfo, View, Welcome } from './types'
+import { Walker } from './walker.svelte'
 import { t } from './words'
-
-/** A private copy of the position that is being tried out. */
-export interface Trial {
-  seat: number
-  asked: number | null
-  exact: boolean
-  steps: number
-  frame: Frame
-}
 
 /** What holds for every table of the server. */
 export interface House {
@@ -57,35 +39,27 @@ export class Session {
   seats: readonly number[] = $state.raw([])
   /** With whose eyes we look; null for a spectator's. */
   seat: number | null = $state(null)
-  chat: readonly ChatItem[] = $state.raw([])
   /** How the server stands: whether anything may be changed, and when it is restarted. */
   house: House = $state.raw(AS_USUAL)
-  orders: Readonly<Record<string, readonly WindowOrder[]>> = $state.raw({})
   trial: Trial | null = $state.raw(null)
-  /** What the others of our side plan, but for what was dismissed. */
-  plans: readonly PlanShown[] = $state.raw([])
-  /** Whether the others of our side see our plan. */
-  planShown: boolean = $state(false)
-  /** A moment of the past that is being looked at. */
-  past: Frame | null = $state.raw(null)
-  /** Counts what was wanted of the past: what arrives after a newer wish is not shown. */
-  private wishes = 0
   /** A choice is under way. */
   busy: boolean = $state(false)
-  /** The cells still to be walked, and who walks at which cost a step. */
-  route: readonly string[] = $state.raw([])
-  private walker = { piece: '', cost: '', ask: -1 }
   /** The last refusal, to be shown. */
   trouble: string = $state('')
   /** Whether the window with the result is open, once there is one. */
   resultShown: boolean = $state(true)
   /** Whether the screen is covered until the device has been handed over. */
   covered: boolean = $state(false)
-
   /** Whether the last question was put to several seats at the same time, in secret. */
   private together: boolean = $state(false)
 
   readonly stage = new Stage()
+  readonly chat = new Chat(this)
+  readonly orders = new Orders(this)
+  readonly plans = new Plans(this)
+  readonly middle = new Middle(this)
+  readonly walker = new Walker(this)
+  readonly past = new Past(this)
   readonly show: Show
   readonly coach = new Coach((about) => this.consult(about))
   /** What the seat that looks is taught. */
@@ -99,28 +73,30 @@ export class Session {
     readonly id: string,
     url: string = socketAddress(id),
     open?: (url: string) => WebSocket,
+    /** What makes this browser the screen in the middle: then it has no seat, whatever keys it holds. */
+    private readonly token = '',
   ) {
     this.show = new Show(
-      () => this.past ?? this.trial?.frame ?? this.stage.frame,
+      () => this.past.frame ?? this.trial?.frame ?? this.middle.frame ?? this.stage.frame,
       (choice) => {
-        this.route = []
+        this.walker.halt()
         void this.choose(choice)
       },
-      () => this.past === null,
-      (piece, route) => this.walk(piece, route),
+      () => this.past.frame === null,
+      (piece, route) => this.walker.begin(piece, route),
       {
         careful: () => settings.warnings && this.trial === null,
         weigh: (choice) => this.weigh(choice),
-        isFriend: (owner) => this.friends.has(owner),
+        isFriend: (owner) => this.plans.friends.has(owner),
       },
     )
     this.link = new Connection(url, this.listener(), open)
-    const held = [...keys.seats(id).keys()]
+    const held = [...this.held.keys()]
     // With several people at this screen nobody's hand is shown before it is known who looks.
     this.seat = held.length === 1 ? (held[0] ?? null) : null
     this.covered = held.length > 1
     const opener = justOpened(id)
-    if (opener !== null) {
+    if (opener !== null && !token) {
       this.seat = opener
       this.covered = false
     }
@@ -141,18 +117,18 @@ export class Session {
 
   /** The keys of this browser have changed: say hello again. */
   refresh(): void {
-    const held = [...keys.seats(this.id).keys()]
+    const held = [...this.held.keys()]
     if (this.seat === null && held.length === 1) this.seat = held[0] ?? null
     this.stage.clear()
     this.link.again()
   }
 
-  // What everybody waits for
-
-  /** The latest moment there is, even if it is not on show yet. */
-  private get latest(): Frame | null {
-    return this.stage.latest
+  /** The keys of this browser by their seats; a screen holds none. */
+  private get held(): ReadonlyMap<number, string> {
+    return this.token ? new Map<number, string>() : keys.seats(this.id)
   }
+
+  // What everybody waits for
 
   readonly awaited: readonly number[] = $derived(
     this.stage.frame?.awaited ?? this.table?.awaited ?? [],
@@ -179,7 +155,7 @@ export class Session {
 
   /** Whether the option list may be used now. */
   readonly ready: boolean = $derived(
-    !this.busy && (this.trial !== null || (!this.stage.behind && this.past === null)),
+    !this.busy && (this.trial !== null || (!this.stage.behind && this.past.frame === null)),
   )
 
   /** Whether nobody else sits at the table in person: then nobody needs to be asked. */
@@ -210,64 +186,33 @@ export class Session {
     this.busy = true
     if (this.trial) {
       await this.attempt({ type: 'whatif', action: 'choose', index: choice.index })
+    } else if (this.middle.offer) {
+      const { seat, number } = this.middle.offer
+      await this.attempt({ type: 'touch', seat, number, index: choice.index })
     } else if (this.seat !== null) {
       const { ask } = asked
       await this.attempt({ type: 'choose', seat: this.seat, ask, index: choice.index })
+      if (!asked.prompt.window) this.orders.lapse(this.seat)
     }
     this.busy = false
   }
 
-  /** Go there: take the steps one after another, as long as nothing else happens. */
-  walk(piece: string, route: readonly string[]): void {
-    const first = this.stepTo(route[0])
-    if (!first) return
-    this.route = route.slice(1)
-    this.walker = { piece, cost: first.cost ?? '', ask: this.show.frame?.asked?.ask ?? -1 }
-    void this.choose(first)
-  }
-
-  /** The next step of a walk, once the last one has been seen. */
-  onward(): void {
-    const frame = this.stage.frame
-    const asked = frame?.asked
-    if (this.route.length === 0 || !frame || !asked || asked.ask === this.walker.ask) return
-    const next = this.stepTo(this.route[0])
-    const quiet = asked.prompt.piece === this.walker.piece && this.onlyWalked(frame)
-    if (!next || (next.cost ?? '') !== this.walker.cost || !quiet) {
-      this.route = []
-      return
-    }
-    this.route = this.route.slice(1)
-    this.walker.ask = asked.ask
-    void this.choose(next)
-  }
-
-  private stepTo(cell: string | undefined): Option | undefined {
-    return this.show.choices.get(cell ?? '')?.find(isQuiet)
-  }
-
-  /** Whether nobody but the walker had a part in what was told. */
-  private onlyWalked(frame: Frame): boolean {
-    const owner = this.show.piece(this.walker.piece)?.owner ?? ''
-    return frame.fresh.every((line) => (line.owner ?? owner) === owner && !line.dice?.length)
-  }
-
   async look(seat: number | null): Promise<void> {
     this.seat = seat
-    this.backToNow()
+    this.past.leave()
     this.covered = false
     await this.attempt({ type: 'look', seat, language: settings.language })
   }
 
   /** The language has changed: everything comes again in the new one. */
   async relanguage(): Promise<void> {
-    this.backToNow()
+    this.past.leave()
     await this.attempt({ type: 'look', seat: this.seat, language: settings.language })
   }
 
   async undo(to?: number): Promise<void> {
     if (this.seat === null) return
-    this.backToNow()
+    this.past.leave()
     await this.attempt({ type: 'undo', seat: this.seat, ...(to === undefined ? {} : { to }) })
   }
 
@@ -280,52 +225,14 @@ export class Session {
     await this.attempt({ type: 'consent', seat: mine, number: request.number, agree })
   }
 
-  async say(text: string): Promise<void> {
-    const name = this.seat === null ? { name: settings.name || '?' } : {}
-    await this.attempt({ type: 'chat', seat: this.seat, text, ...name })
-  }
-
-  /** Whether the server has nothing older any more. */
-  private chatBegins: boolean = $state(false)
-  /** Whether more was said before what is shown. */
-  readonly earlier: boolean = $derived((this.chat[0]?.number ?? 0) > 0 && !this.chatBegins)
-
-  /** Ask for the page of the chat before the one that is shown. */
-  async sayEarlier(): Promise<void> {
-    const before = this.chat[0]?.number
-    if (before) await this.attempt({ type: 'earlier', before })
-  }
-
-  /** When a seat wants to be asked about which window. */
-  ordersOf(seat: number | null): readonly WindowOrder[] {
-    return this.orders[String(seat)] ?? []
-  }
-
-  /** Let the window that is open go by, and every further one of its kind, or until the turn ends. */
-  async letPass(stop: 'never' | 'turn' = 'never'): Promise<void> {
-    const prompt = this.show.prompt
-    const passing = prompt?.choices[0]
-    if (this.seat === null || !prompt?.window || !passing || !this.ready) return
-    await this.order(this.seat, prompt.window, stop)
-    await this.choose(passing)
-  }
-
-  /** Say when a seat is asked about a window. */
-  async order(seat: number, window: string, stop: WindowStop): Promise<void> {
-    const windows = withStop(this.ordersOf(seat), window, stop)
-    await this.attempt({ type: 'orders', seat, windows })
-  }
-
-  /** Say when the players of this table are asked about ties. */
-  async decideTies(stop: TieStop): Promise<void> {
-    const seat = this.seat ?? this.seats[0]
-    if (seat !== undefined) await this.attempt({ type: 'ties', seat, stop })
-  }
-
-  /** Leave a tie to the table. */
-  async leaveTie(): Promise<void> {
-    const choice = this.show.prompt?.choices[this.show.prompt.tie ?? -1]
-    if (choice && this.ready) await this.choose(choice)
+  /** Play a seat in person again that a bot plays. */
+  async takeBack(seat: number): Promise<void> {
+    const key = keys.seats(this.id).get(seat) ?? ''
+    try {
+      await api.change(this.id, key, seat, { player: '' })
+    } catch (error) {
+      this.complain(error)
+    }
   }
 
   /** What would a strong player do here? */
@@ -359,7 +266,7 @@ export class Session {
   async whatIf(action: 'start' | 'back' | 'stop'): Promise<void> {
     if (action === 'start') {
       if (this.seat === null) return
-      this.backToNow()
+      this.past.leave()
       await this.attempt({ type: 'whatif', action, seat: this.seat })
       return
     }
@@ -367,64 +274,12 @@ export class Session {
     await this.attempt({ type: 'whatif', action })
   }
 
-  /** Whose pieces are on the side of the seat that looks. */
-  private readonly friends: ReadonlySet<string> = $derived.by(() => {
-    const sides = this.table?.sides ?? []
-    const side = sides[this.seat ?? -1]
-    const seats = (this.table?.seats ?? []).filter(({ seat }) => sides[seat] === side)
-    return new Set(seats.map(({ role }) => role.owner))
-  })
-
-  /** Whether there is somebody on the side of the seat that looks to show a plan to. */
-  readonly mates: boolean = $derived.by(() => {
-    const sides = this.table?.sides ?? []
-    const seat = this.seat
-    if (seat === null) return false
-    return sides.some((side, other) => other !== seat && side === sides[seat])
-  })
-
-  /** Show the others of our side what was tried out, or show it no longer. */
-  async sharePlan(show: boolean): Promise<void> {
-    if (show) await this.attempt({ type: 'whatif', action: 'show' })
-    else if (this.seat !== null)
-      await this.attempt({ type: 'whatif', action: 'hide', seat: this.seat })
-  }
-
-  /** We have seen enough of a plan; another one of the same seat will be shown again. */
-  dismiss(plan: PlanShown): void {
-    this.plan(this.plans.filter((other) => other !== plan))
-  }
-
-  private plan(plans: readonly PlanShown[]): void {
-    this.plans = plans
-    this.show.ghosts = plans.flatMap(({ steps }) => steps.flatMap(ghostOf))
-  }
-
-  /** Show the board as it was after a step. */
-  async lookBack(step: number): Promise<void> {
-    const live = this.latest
-    if (!live) return
-    const wish = ++this.wishes
-    try {
-      const key = this.seat === null ? '' : (keys.seats(this.id).get(this.seat) ?? '')
-      const found = await api.step(this.id, key, step, this.seat, settings.language)
-      if (wish === this.wishes) this.past = frameOf(found, live)
-    } catch (error) {
-      if (wish === this.wishes) this.complain(error)
-    }
-  }
-
-  backToNow(): void {
-    this.wishes++
-    this.past = null
-  }
-
   complain(error: unknown): void {
     this.trouble = error instanceof Error ? error.message : String(error)
   }
 
   /** Send a request; a refusal is told to the user, but for those that time has overtaken. */
-  private async attempt(request: Request): Promise<boolean> {
+  async attempt(request: Request): Promise<boolean> {
     try {
       await this.link.request(request)
       this.trouble = ''
@@ -441,9 +296,10 @@ export class Session {
   private listener() {
     return {
       hello: () => ({
-        keys: this.presented(),
+        keys: [...this.held.values(), ...(this.token ? [] : keys.pen(this.id))],
         seat: this.seat,
         language: settings.language,
+        ...(this.token ? { screen: this.token } : { lends: this.middle.lends }),
         ...this.have(),
       }),
       message: (message: AnyReply) => this.hear(message),
@@ -458,18 +314,19 @@ export class Session {
     }
   }
 
-  private presented(): string[] {
-    return [...keys.seats(this.id).values()]
-  }
+  /** How many choices ago the table was as we see it. */
+  readonly behind: number = $derived(
+    this.seats.length || this.table?.status !== 'playing' ? 0 : (this.table.delay ?? 0),
+  )
 
   private have() {
-    const latest = this.latest
+    const latest = this.stage.latest
     if (latest?.seat !== this.seat) return {}
     return {
       have: {
         version: latest.version,
         lines: latest.lines.length,
-        chat: (this.chat.at(-1)?.number ?? -1) + 1,
+        chat: this.chat.next,
         board: latest.scene.board.key,
       },
     }
@@ -485,17 +342,23 @@ export class Session {
         break
       case 'table':
         this.table = message.table
-        this.orders = message.orders
+        this.orders.hear(message.orders)
         break
       case 'chat':
-        this.listen(message)
+        this.chat.hear(message)
         break
       case 'earlier':
-        this.chatBegins = message.items.length === 0
-        this.chat = [...message.items, ...this.chat]
+        this.chat.hearEarlier(message.items)
         break
       case 'whatif':
-        this.imagine(message)
+        this.trial = nextTrial(this.trial, this.stage.latest, message)
+        break
+      case 'offers':
+        this.middle.offers = message.offers
+        break
+      case 'points':
+        this.middle.points = message.points
+        this.show.drawn = message.drawn ?? []
         break
       case 'house':
         this.house = { readOnly: message.read_only, restart: message.restart }
@@ -504,8 +367,7 @@ export class Session {
         this.coach.heard(message)
         break
       case 'plans':
-        this.plan(message.plans)
-        this.planShown = message.mine
+        this.plans.hear(message.plans, message.mine)
         break
     }
   }
@@ -515,79 +377,32 @@ export class Session {
     this.house = AS_USUAL
     this.seats = message.seats
     this.seat = message.seat
-    const held = [...keys.seats(this.id)]
+    this.middle.begin(message.screen ?? '')
+    this.show.drawn = []
+    this.show.draw = message.draws
+      ? (strokes) => void this.attempt({ type: 'draw', strokes: [...strokes] })
+      : null
+    const held = [...this.held]
     message.keys.forEach((seat, index) => {
       const known = held[index]
       if (seat === null && known) keys.dropSeat(this.id, known[0])
     })
     // A private copy lives as long as the socket it was made on; plans are told anew.
     this.trial = null
-    this.plan([])
-    this.planShown = false
+    this.plans.hear([], false)
   }
 
   private see(message: View): void {
-    if (!follows(this.latest, message)) {
+    if (!follows(this.stage.latest, message)) {
       this.refresh()
       return
     }
-    const frame = nextFrame(this.latest, message)
+    const frame = nextFrame(this.stage.latest, message)
     this.seat = message.seat
-    this.together = (this.latest?.awaited.length ?? 0) > 1
+    this.together = (this.stage.latest?.awaited.length ?? 0) > 1
     if (message.full) this.stage.show(frame)
     else this.stage.add(frame)
   }
-
-  private listen(message: ChatReply): void {
-    const kept = this.chat.filter(({ number }) => number < message.from)
-    // Too much was said while we were away: what is missing in between comes when it is asked for.
-    const joins = (kept.at(-1)?.number ?? -1) + 1 === message.from
-    if (!joins) this.chatBegins = false
-    this.chat = joins ? [...kept, ...message.items] : message.items
-  }
-
-  private imagine(message: WhatIfReply): void {
-    const before = this.trial?.frame ?? this.latest
-    const base = message.full ? null : (before?.scene ?? null)
-    const scene = nextScene(base, before?.scene.board ?? null, message)
-    const { from, items } = message.lines
-    const kept = this.trial?.frame.lines.slice(0, from) ?? []
-    this.trial = {
-      seat: message.seat,
-      asked: message.asked,
-      exact: message.exact,
-      steps: message.steps,
-      frame: {
-        version: 0,
-        step: message.steps,
-        seat: message.seat,
-        scene,
-        asked: numbered(message.prompt),
-        awaited: message.asked === null ? [] : [message.asked],
-        lines: [...kept, ...items],
-        undo: null,
-        lessons: null,
-        fresh: items.map(({ line }) => line),
-      },
-    }
-  }
-}
-
-function frameOf(step: StepView, live: Frame): Frame {
-  return {
-    ...live,
-    step: step.step,
-    seat: step.seat,
-    scene: step.scene,
-    asked: null,
-    lessons: null,
-    fresh: step.lines.map(({ line }) => line),
-  }
-}
-
-function socketAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`
 }
 
 export const [getSession, setSession] = createContext<Session>()

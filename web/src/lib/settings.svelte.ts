@@ -14,6 +14,13 @@ interface Saved {
   /** Whether a place is heard while nothing happens. */
   ambience: boolean
   notify: boolean
+  /** Whether this browser is called when no page is open. */
+  called: boolean
+  /** From which hour to which it is not; from one to the same is never. */
+  quietFrom: number
+  quietTo: number
+  /** Whether the device shakes when a turn comes. */
+  vibrate: boolean
   /** How fast things move: 0 not at all, 1 normal, 2 twice as fast. */
   pace: number
   cover: Cover
@@ -23,6 +30,10 @@ interface Saved {
   warnings: boolean
   /** Whether the coach, where it may speak, warns before a choice that costs much. */
   blunders: boolean
+  /** By how many quarters the screen in the middle is turned. */
+  turn: number
+  /** Whether a phone at a table with a screen shows one's hand instead of the whole table. */
+  hand: boolean
 }
 
 const PLACE = 'sobremesa.settings'
@@ -37,11 +48,17 @@ function preferred(): Saved {
     volume: 0.7,
     ambience: false,
     notify: false,
+    called: false,
+    quietFrom: 23,
+    quietTo: 8,
+    vibrate: true,
     pace: 1,
     cover: 'auto',
     warnings: true,
     blunders: false,
     replaySpeed: 1,
+    turn: 0,
+    hand: true,
   }
 }
 
@@ -84,6 +101,18 @@ class Settings {
   get notify(): boolean {
     return this.saved.notify
   }
+  get called(): boolean {
+    return this.saved.called
+  }
+  get quietFrom(): number {
+    return this.saved.quietFrom
+  }
+  get quietTo(): number {
+    return this.saved.quietTo
+  }
+  get vibrate(): boolean {
+    return this.saved.vibrate
+  }
   get cover(): Cover {
     return this.saved.cover
   }
@@ -92,6 +121,12 @@ class Settings {
   }
   get warnings(): boolean {
     return this.saved.warnings
+  }
+  get turn(): number {
+    return this.saved.turn
+  }
+  get hand(): boolean {
+    return this.saved.hand
   }
   get blunders(): boolean {
     return this.saved.blunders

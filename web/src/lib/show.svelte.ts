@@ -11,7 +11,7 @@ import {
 } from './choices'
 import type { Frame } from './frame'
 import type { Area } from './pointing'
-import type { Line, Piece, Preview, Scene, Style } from './types'
+import type { Line, Piece, Preview, Scene, Stroke, Style } from './types'
 
 export interface OpenMenu {
   title: string
@@ -57,6 +57,11 @@ export class Show {
   weighed: Option | null = $state.raw(null)
   /** Where a cell or an edge of the board is on the screen; null for anything else. */
   locate: ((id: string) => Area | null) | null = null
+  /** What a commentator has drawn, and how to draw, for whoever may. */
+  drawn: readonly Stroke[] = $state.raw([])
+  draw: ((drawn: readonly Stroke[]) => void) | null = $state.raw(null)
+  /** Takes a click on an element, while something is drawn. */
+  touched: ((id: string) => boolean) | null = null
   /** What team-mates plan, drawn faintly. */
   ghosts: readonly Preview[] = $state.raw([])
 
@@ -173,6 +178,7 @@ export class Show {
 
   /** What a click on an element means: its only option is chosen, several open a menu. */
   click(id: string, title: string, at: { x: number; y: number }, from: Element | null): void {
+    if (this.touched?.(id)) return
     const choices = this.choices.get(id) ?? []
     const only = choices[0]
     if (choices.length === 1 && only) this.choose(only)

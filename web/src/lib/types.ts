@@ -5,7 +5,7 @@
  * From the server, a field that may be missing stands at its default: nothing, zero, empty.
  */
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 export type Point = readonly [number, number]
 
@@ -54,12 +54,17 @@ export type AnyReply =
   | PlansReply
   | HintReply
   | HouseReply
+  | OffersReply
+  | PointsReply
 
-/** The answer to a hello. */
+/** The answer to a hello. `screen` is the sign by which others know a screen, if this is one. */
 export interface Welcome {
   type: 'welcome'
   n?: number
   protocol: number
+  screen?: string
+  /** Whether this socket may draw on the board for those who watch. */
+  draws?: boolean
   seats: readonly number[]
   keys: readonly (number | null)[]
   seat: number | null
@@ -67,7 +72,14 @@ export interface Welcome {
   table: TableInfo
 }
 
-/** A table as everybody may know it. `ties` is null where a game has none to decide. */
+/**
+ * A table as everybody may know it. `ties` is null where a game has none to decide.
+ *
+ * `screens` are the signs of the screens in the middle of the table. For a seat that does not
+ * answer for `patience` seconds the bot `stand_in` plays. One that is `listed` is shown in the
+ * lobby; spectators are shown how it was `delay` choices ago. `arrows` says that players see what
+ * a commentator draws.
+ */
 export interface TableInfo {
   id: string
   game: string
@@ -80,6 +92,7 @@ export interface TableInfo {
   revision: number
   seats: readonly SeatInfo[]
   spectators: number
+  screens: readonly string[]
   awaited: readonly number[]
   steps: number
   coach: Coach
@@ -93,13 +106,20 @@ export interface TableInfo {
   next?: readonly string[] | null
   continued?: string
   sides?: readonly number[]
+  patience?: number
+  stand_in?: string
+  listed?: boolean
+  delay?: number
+  arrows?: boolean
   undo?: UndoRequest | null
 }
 
 /**
  * A seat as everybody may know it. `player` is empty for a person, else the id of a bot.
  *
- * `leaving` is when the seat of an absent holder may be given away, in seconds since 1970, or 0.
+ * `leaving` is when the seat of an absent holder may be given away, in seconds since 1970, or 0;
+ * `lent` is the sign of the screen that may answer for the seat, or empty; `stood_in` says that
+ * the bot plays only until the holder is back.
  */
 export interface SeatInfo {
   seat: number
@@ -111,6 +131,8 @@ export interface SeatInfo {
   online: boolean
   leaving: number
   muted: boolean
+  lent: string
+  stood_in: boolean
 }
 
 /** What a seat plays, for people. */
@@ -330,14 +352,14 @@ export interface Style {
   shape: Shape
 }
 
-/** A figure, token or marker on the board. `facing` is in degrees, 0 north, clockwise. */
+/** A figure, token, marker or card on the board. `facing` is in degrees, 0 north, clockwise. */
 export interface Piece {
   id: string
   name: string
   cell: string
   icon: string
   owner?: string
-  kind?: 'figure' | 'marker' | 'token'
+  kind?: 'card' | 'figure' | 'marker' | 'token'
   facing?: number | null
   label?: string
   badges?: readonly Badge[]
@@ -531,7 +553,7 @@ export interface TableReply {
 export interface WindowOrder {
   window: string
   name: string
-  stop: 'always' | 'changed' | 'never' | 'turn'
+  stop: 'always' | 'changed' | 'never' | 'own' | 'turn'
 }
 
 /** Keep the messages before that number, append these; forget all if some are missing. */
@@ -646,6 +668,40 @@ export interface HouseReply {
   restart: number
 }
 
+/** Everything that a screen may answer now, for the seats that lend it their taps. */
+export interface OffersReply {
+  type: 'offers'
+  n?: number
+  offers: readonly Offer[]
+}
+
+/** What a screen may answer for a seat. `number` counts what this screen was offered. */
+export interface Offer {
+  seat: number
+  number: number
+  prompt: Prompt
+}
+
+/** Everything that is pointed at now, and what a commentator has drawn. */
+export interface PointsReply {
+  type: 'points'
+  n?: number
+  points: readonly Pointed[]
+  drawn?: readonly Stroke[]
+}
+
+/** What a seat points at, by the ids of elements of the scene. */
+export interface Pointed {
+  seat: number
+  on: readonly string[]
+}
+
+/** An arrow from one element of the scene to another; to the same one: a ring around it. */
+export interface Stroke {
+  from: string
+  to: string
+}
+
 /** A refusal as it is sent. */
 export interface Problem {
   code: Code
@@ -696,6 +752,7 @@ export interface SettingInfo {
   name: Words
   about: Words
   default: Value
+  proposed: Value
   values: readonly NamedValue[]
   low: number
   high: number
@@ -785,6 +842,16 @@ export interface Reopened {
   table: TableInfo
 }
 
+/** The key with which somebody may draw on the board for those who watch. */
+export interface Pen {
+  key: string
+}
+
+/** Which table was handed to a screen; null as long as none was. */
+export interface HandedTo {
+  table: string | null
+}
+
 /** A past position, as a seat saw it. */
 export interface StepView {
   step: number
@@ -818,6 +885,7 @@ export interface LuckReport {
   proved: boolean
   problem: string
   dice: readonly SeatLuck[]
+  hits: readonly SeatHits[]
 }
 
 /** The dice of one kind that a seat rolled, or that were rolled for nobody at the table. */
@@ -826,6 +894,15 @@ export interface SeatLuck {
   sides: number
   faces: readonly number[]
   rolls: number
+  actual: number
+  expected: number
+  chance: number
+}
+
+/** What the dice of a seat gave in hits, or those that were rolled for nobody at the table. */
+export interface SeatHits {
+  seat: number | null
+  dice: number
   actual: number
   expected: number
   chance: number
@@ -995,6 +1072,91 @@ export interface Sign {
   name: string
 }
 
+/** By which key browsers know this server, or nothing where they cannot be called. */
+export interface CallOffer {
+  push: string
+}
+
+/** Whoever has this token can end the calls. */
+export interface Promised {
+  token: string
+}
+
+/** Whether studies can be started here, by whoever asks. */
+export interface Offer {
+  offered: boolean
+  /** Whether there is what it takes: the extra `sobremesa[lab]`. */
+  installed: boolean
+  /** The most games of one study. */
+  games: number
+}
+
+/** A study of the workbench, and how it stands. */
+export interface StudyInfo {
+  id: number
+  name: string
+  created: number
+  status: 'done' | 'failed' | 'playing' | 'stopped' | 'waiting'
+  game: string
+  seats: number
+  /** Games that are played, or that need not be. */
+  games: number
+  of: number
+  /** How long the others will take, as it went so far. */
+  seconds: number | null
+  problem: string
+  source: string
+  missions: readonly Findings[]
+}
+
+/** What a study shows of one mission. */
+export interface Findings {
+  mission: string
+  /** The first seat of each side. */
+  seats: readonly number[]
+  arms: readonly ArmFindings[]
+}
+
+/** What the games of one variant show. */
+export interface ArmFindings {
+  variant: string
+  /** For the first seat of each side. */
+  won: readonly Share[]
+  /** The same beside the base; nothing for the base itself. */
+  beside: readonly Difference[]
+  outcomes: Readonly<Record<string, number>>
+  /** One game in ten is shorter, half of them are, one in ten is longer. */
+  rounds: readonly [number, number, number]
+  decisions: readonly [number, number, number]
+}
+
+/** How often a seat won, with an interval that holds at every look. */
+export interface Share {
+  hits: number
+  games: number
+  low: number
+  high: number
+}
+
+/** How much more often a variant is won than the base, in the same games. */
+export interface Difference {
+  better: number
+  same: number
+  worse: number
+  low: number
+  high: number
+  /** How far a plain 95 % interval of the pairs reaches to either side. */
+  paired: number
+  /** The same if the games had not been the same. */
+  unpaired: number
+}
+
+/** A value of a game's content that a variant may change, by its key. */
+export interface ContentKey {
+  key: string
+  value: Value
+}
+
 /**
  * Who can come: nobody from elsewhere, or whoever asks at one of these addresses.
  *
@@ -1026,6 +1188,10 @@ export type AnyRequest =
   | WhatIf
   | Hint
   | Hurry
+  | Lend
+  | Touch
+  | PointAt
+  | Draw
   | Ping
 
 /** Take an option: by its place in the question, or as records write it. */
@@ -1080,7 +1246,8 @@ export interface Earlier {
 }
 
 /**
- * Let these windows go by without being asked; `name@turn` lapses with the next turn.
+ * Let these windows go by without being asked; `name@turn` lapses with the next turn, and
+ * `name@own` with the next choice of the seat.
  *
  * `name@always` is asked about every time, though nothing has changed since it was let be.
  */
@@ -1123,13 +1290,50 @@ export interface Hurry {
   id: string
 }
 
+/** Let the screen with that sign answer for a seat; null: no longer. */
+export interface Lend {
+  type: 'lend'
+  id: string
+  seat: number
+  screen: string | null
+}
+
+/** A screen was touched: take an option of a seat that lends it its taps. */
+export interface Touch {
+  type: 'touch'
+  id: string
+  seat: number
+  number: number
+  index: number
+}
+
+/** Point at elements of the scene, for all to see on the screens; none: no longer. */
+export interface PointAt {
+  type: 'point'
+  id: string
+  seat: number
+  on: readonly string[]
+}
+
+/** For a commentator: draw these arrows and rings on the board, and nothing else; none: wipe. */
+export interface Draw {
+  type: 'draw'
+  id: string
+  strokes: readonly Stroke[]
+}
+
 /** I am still here. */
 export interface Ping {
   type: 'ping'
   id: string
 }
 
-/** The first message of a socket. */
+/**
+ * The first message of a socket.
+ *
+ * With a `screen`, a token of its own making, it looks as a spectator does, whatever keys it has.
+ * `lends` are the seats that have lent a screen their taps before this socket broke.
+ */
 export interface Hello {
   type: 'hello'
   protocol: number
@@ -1137,6 +1341,8 @@ export interface Hello {
   seat?: number | null
   language: Language
   have?: Have | null
+  screen?: string
+  lends?: Readonly<Record<number, string>>
 }
 
 /** What a client that comes back has already. */
@@ -1151,7 +1357,9 @@ export interface Have {
  * What somebody wants to play.
  *
  * `continues` is the finished table whose campaign goes on, `again` one whose people play another
- * match; settings that are left out are as they were there.
+ * match; settings that are left out are as they were there. After `patience` seconds the bot
+ * `stand_in`, or the game's usual one, plays for whoever is awaited. Spectators are shown how
+ * it was `delay` choices ago.
  */
 export interface NewTable {
   game: string
@@ -1163,6 +1371,9 @@ export interface NewTable {
   coach?: Coach
   lessons?: boolean
   ties?: 'always' | 'matters' | 'never'
+  patience?: 0 | 3600 | 86400 | 259200
+  stand_in?: string
+  delay?: 0 | 10 | 30 | 100
   continues?: string
   again?: string
 }
@@ -1184,10 +1395,18 @@ export interface Keys {
   keys: readonly string[]
 }
 
-/** What the host decides for all: who may say something, which spectator must go. */
+/**
+ * What the host decides for all: who may say something, which spectator must go.
+ *
+ * And whether the lobby shows the table (`listed`), how many choices spectators are behind, and
+ * whether players see what a commentator draws (`arrows`).
+ */
 export interface TableChange {
   chat?: 'all' | 'nobody' | 'seats' | null
   remove?: string | null
+  listed?: boolean | null
+  delay?: 0 | 10 | 30 | 100 | null
+  arrows?: boolean | null
 }
 
 /** Somebody who sits down, with a part of the chance and the key that will be theirs. */
@@ -1198,11 +1417,22 @@ export interface Sitting {
   seat?: number | null
 }
 
-/** Another name, another player; or the host mutes a seat, or lets it speak again. */
+/**
+ * Another name, another player; or the host mutes a seat, or lets it speak again.
+ *
+ * Or the host lets whoever knows the table take a free seat (`open`), or no longer.
+ */
 export interface SeatChange {
   name?: string | null
   player?: string | null
   muted?: boolean | null
+  open?: boolean | null
+}
+
+/** The screen with that code is to show that table. */
+export interface Handing {
+  code: string
+  table: string
 }
 
 /** Which game, and the keys that a browser holds: their tables are shown with names. */
@@ -1216,4 +1446,32 @@ export interface ReportWanted {
   keys?: readonly string[]
   language?: Language
   note?: string
+}
+
+/** A browser that wants to be called, but for the hours from one to the other where it is. */
+export interface PushWanted {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: Language
+  zone: string
+  quiet_from: number
+  quiet_to: number
+}
+
+/** A group's own place where everybody's turns are to be told, in the shape that it wants. */
+export interface HookWanted {
+  address: string
+  shape: 'discord' | 'plain' | 'slack'
+  language: Language
+  zone: string
+  quiet_from: number
+  quiet_to: number
+}
+
+/** A study to be played. */
+export interface StudyWanted {
+  name: string
+  /** TOML, as docs/laboratory.md says. */
+  source: string
 }

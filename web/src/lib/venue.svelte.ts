@@ -1,6 +1,7 @@
 /** The place a game is played in: its colours and its face, put on the page or on a part of it. */
 import { api } from './api'
 import { rememberedGames } from './memory'
+import { thrift } from './thrift.svelte'
 import type { Palette, Venue } from './types'
 
 /** What a palette gives the stylesheet, by the names it has there. */
@@ -29,7 +30,7 @@ export function wear(
   if (!venue) return undefined
   const colours = coloursOf(venue[theme])
   for (const [name, paint] of Object.entries(colours)) element.style.setProperty(name, paint)
-  element.dataset.face = venue.face
+  if (!thrift.data) element.dataset.face = venue.face
   return () => {
     for (const name of Object.keys(colours)) element.style.removeProperty(name)
     delete element.dataset.face

@@ -14,6 +14,7 @@ class LabCommands(LazyGroup):
     """The commands of the laboratory."""
 
     places: ClassVar[Mapping[str, str]] = {
+        "check": "sobremesa.cli.lab.check",
         "run": "sobremesa.cli.lab.run",
         "show": "sobremesa.cli.lab.show",
         "report": "sobremesa.cli.lab.report",
@@ -31,6 +32,7 @@ def command() -> None:
     compared with the game as it is, on the same dice.
 
     \b
+    sobremesa lab check study.toml      say whether it can be played
     sobremesa lab run study.toml        play it; go on where it was stopped
     sobremesa lab show study.toml       tell in the terminal what is known
     sobremesa lab report study.toml     a page with pictures
@@ -39,5 +41,6 @@ def command() -> None:
 
     Results are kept in a folder beside the study, `study.lab`, as Parquet. docs/laboratory.md says
     what a study may hold, what the columns mean and how sure the numbers are. The laboratory needs
-    more than the table does: pip install 'sobremesa[lab]'.
+    more than the table does: pip install 'sobremesa[lab]'. docs/cluster.md says how many machines
+    play a study together.
     """

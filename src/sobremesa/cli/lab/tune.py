@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from sobremesa.cli.output import print_table, progress
-from sobremesa.cli.simulate import cores
 
-from .arguments import out_option, workers_option
+from .arguments import out_option, players_for, ray_option, stopped_by_signals, workers_option
 
 if TYPE_CHECKING:
     from sobremesa.lab.tuning.search import Tuned
@@ -20,7 +19,8 @@ if TYPE_CHECKING:
 @click.argument("tuning", type=click.Path(dir_okay=False, path_type=Path))
 @out_option
 @workers_option
-def command(tuning: Path, out: Path | None, workers: int | None) -> None:
+@ray_option
+def command(tuning: Path, out: Path | None, workers: int | None, ray: str | None) -> None:
     """Search the values that TUNING names for games as it wants them.
 
     A tuning is a TOML file: a mission, who sits where, values of the content with their ranges, a
@@ -32,13 +32,16 @@ def command(tuning: Path, out: Path | None, workers: int | None) -> None:
     from sobremesa.lab.report.tuned import tuned_report
     from sobremesa.lab.tuning.plan import read_tuning
     from sobremesa.lab.tuning.search import Search
-    from sobremesa.lab.workers import Workers
 
     wanted = read_tuning(tuning)
     folder = out or tuning.with_suffix(".lab")
     games = wanted.trials * wanted.games + wanted.check
-    with Workers(workers or cores()) as shared, progress(games, "tuning") as advance:
-        search = Search(wanted, tuning, folder, shared)
+    with (
+        players_for(workers, ray) as players,
+        stopped_by_signals(),
+        progress(games, "tuning") as advance,
+    ):
+        search = Search(wanted, tuning, folder, players)
         tuned = search.run(advance)
     place = search.keep(tuned)
     page = folder / "tuning.html"

@@ -36,6 +36,7 @@ from .screen.names import Names, words_of
 from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
+from .screen.throws import THROWS
 from .state import Night
 
 DIFFICULTY = Setting(id="difficulty", default="normal", values=DIFFICULTIES, rising=True)
@@ -56,8 +57,11 @@ class DCeased(Game[Night]):
     ties = TIES
     landmarks = LANDMARKS
     notes = NOTES
+    throws = THROWS
     state_type = Night
     horizon: ClassVar[int] = 30
+    together = True
+    feature_names = FEATURES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
 
@@ -87,13 +91,9 @@ class DCeased(Game[Night]):
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from words_of(self.content)
-        yield from (f"feature-{name}" for name in FEATURES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=f"player-{seat + 1}", owner=f"p{seat}") for seat in range(setup.seats))
-
-    def sides(self, setup: Setup) -> tuple[int, ...]:
-        return (0,) * setup.seats
 
     def thing(self, key: str, text: Text) -> str:
         return thing_name(self.names(text), key)

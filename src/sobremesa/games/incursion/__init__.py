@@ -33,6 +33,7 @@ from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
+from .screen.throws import THROWS
 from .state import Battle
 
 SETTINGS = (
@@ -54,8 +55,12 @@ class Incursion(Game[Battle]):
     options: ClassVar[ModuleType] = options
     events: ClassVar[ModuleType] = events
     prompts, lines, landmarks, notes = PROMPTS, LINES, LANDMARKS, NOTES
+    throws = THROWS
     occasions = OCCASIONS
     state_type = Battle
+    horizon: ClassVar[int] = 400
+    moments_ahead: ClassVar[int] = 2
+    feature_names = feature_names()
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
     content: Content
 
@@ -70,13 +75,16 @@ class Incursion(Game[Battle]):
         super().__init__(content or own_content())
         self.missions = {data.id: _mission(data) for data in self.content.missions.values()}
 
+    def moment(self, state: Battle, /) -> int:
+        """The player turns so far."""
+        return state.serial
+
     def read_content(self, folder: Traversable) -> Content:
         return extended(self.content, folder)
 
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from needed_words(self.content)
-        yield from (f"feature-{name}" for name in feature_names())
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return ROLES

@@ -30,6 +30,7 @@ from .screen.names import Names, card_list, player_id
 from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
+from .screen.throws import THROWS
 from .state import Land
 
 START_ITEMS = Setting(
@@ -61,7 +62,11 @@ class UnderOurSun(Game[Land]):
     ties, occasions = TIES, OCCASIONS
     landmarks = LANDMARKS
     notes = NOTES
+    throws = THROWS
     state_type = Land
+    together = True
+    """Openly: who is not keeps it secret."""
+    feature_names = FEATURES
     bots: Mapping[str, Callable[[int], Any]] = {"heuristic": Player}
 
     new = staticmethod(new_land)
@@ -83,17 +88,17 @@ class UnderOurSun(Game[Land]):
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from needed_words(self.content)
-        yield from (f"feature-{name}" for name in FEATURES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         return tuple(Role(id=player_id(seat), owner=player_id(seat)) for seat in range(setup.seats))
 
-    def sides(self, setup: Setup) -> tuple[int, ...]:
-        # Openly all are together: who is not keeps it secret.
-        return (0,) * setup.seats
-
     def new_book(self, setup: Setup) -> Book:
         return Book(self.content, setup, self._memory)
+
+    def player_of(self, state: Land, owner: str) -> str:
+        """A character is played by its seat."""
+        seats = {person.kind: person.seat for person in state.people}
+        return player_id(seats[owner]) if owner in seats else owner
 
     def digest(self, setup: Setup) -> str:
         return fingerprint(self.content)

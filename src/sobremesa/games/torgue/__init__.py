@@ -31,6 +31,7 @@ from .content.words import needed_words
 from .flow import play
 from .player import Player
 from .player.value import NAMES, features, model
+from .rules.interlude import in_interlude
 from .rules.setup import new_show
 from .rules.ties import TIES, without_die
 from .screen.asking import Asking
@@ -40,6 +41,7 @@ from .screen.notes import NOTES, thing_name
 from .screen.prompts import PROMPTS
 from .screen.scene import scene
 from .screen.standing import standing
+from .screen.throws import THROWS
 from .state import Show
 
 MOST_LEVELS = 6
@@ -50,8 +52,16 @@ LEVELS = (0, 0, 2, 4, 5, 6)
 GEAR = (0, 0, 2, 4, 5, 6)
 """Cards that each hunter has found and bought by then."""
 WANTED_MINUTES = 30
-PARTY = Setting(id="party", default="own", values=("own", "recommended"), comfort=True, later=True)
-"""Whether the players choose who plays whom, trees and places, or take what is recommended."""
+PARTY = Setting(
+    id="party",
+    default="own",
+    proposed="hunters",
+    values=("own", "hunters", "recommended"),
+    comfort=True,
+    later=True,
+)
+"""Whether the players choose who plays whom, trees and places, or take what is recommended:
+all of it, or all but whom they play."""
 
 
 def _settings(number: int) -> tuple[Setting, ...]:
@@ -89,7 +99,10 @@ class Torgue(Game[Show]):
     lines = LINES
     ties = TIES
     notes = NOTES
+    throws = THROWS
     state_type = Show
+    together = True
+    feature_names = NAMES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
     content: Content
 
@@ -111,20 +124,25 @@ class Torgue(Game[Show]):
         """The table leaves nothing to a die."""
         return super().verdict(state, without_die(ask))
 
+    def player_of(self, state: Show, owner: str) -> str:
+        """A Vault Hunter is played by who has picked it."""
+        seats = {hunter.kind: hunter.seat for hunter in state.hunters}
+        return f"player{seats[owner] + 1}" if owner in seats else owner
+
+    def rests(self, state: Show) -> bool:
+        """In the Interlude, which is played backstage."""
+        return in_interlude(state)
+
     def read_content(self, folder: Traversable) -> Content:
         return read_over(self.content, folder)
 
     def needed_words(self) -> Iterator[str]:
         yield from super().needed_words()
         yield from needed_words(self.content)
-        yield from (f"feature-{name}" for name in NAMES)
 
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         names = [f"player{seat + 1}" for seat in range(setup.seats)]
         return tuple(Role(id=name, owner=name) for name in names)
-
-    def sides(self, setup: Setup) -> tuple[int, ...]:
-        return (0,) * setup.seats
 
     def new_book(self, setup: Setup) -> Book:
         return Book(self.content, setup)

@@ -12,7 +12,7 @@ Medians are taken over the rounds, and their spread is told. Time is processor t
 from .contestants import Chess, Contestant, Ours
 from .gauges import GAUGES
 from .measuring import ROUNDS, bench
-from .report import Gauged, Measured, Report, compared
+from .report import Gauged, Growth, Known, Leg, Measured, Report, compared
 
 __all__ = [
     "GAUGES",
@@ -20,6 +20,9 @@ __all__ = [
     "Chess",
     "Contestant",
     "Gauged",
+    "Growth",
+    "Known",
+    "Leg",
     "Measured",
     "Ours",
     "Report",

@@ -8,6 +8,7 @@ from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
 from sobremesa.bots import Bot, play, play_randomly, player_for
+from sobremesa.bots.worlds import Worlds
 from sobremesa.kernel import Dice, Game, Match, SobremesaError, Value
 from sobremesa.lab.seeds import branch
 
@@ -82,11 +83,11 @@ def _legal_moves(board: chess.Board) -> list[chess.Move]:
 class Ours(Contestant):
     """One of our games: every mission in turn, or some, with every number of seats."""
 
-    def __init__(self, game: Game[Any], options: Mapping[str, Mapping[str, Value]] = {}) -> None:
+    def __init__(self, game: Game[Any], settings: Mapping[str, Mapping[str, Value]] = {}) -> None:
         self.game = game
         self.id = game.id
-        self.settings = options or {id: {} for id in game.missions}
-        """The options of each mission that is played."""
+        self.settings = settings or {id: {} for id in game.missions}
+        """The settings of each mission that is played."""
         self._starts: list[Match[Any]] = []
 
     def play(self, decisions: int, at: Callable[[Any], object] | None = None) -> None:
@@ -115,6 +116,16 @@ class Ours(Contestant):
                 play_randomly(match, Dice(branch(_SEED, number, 2)), _LONGEST)
             else:
                 play(match, self._players(match, bot, number), _LONGEST)
+
+    def search(self, playouts: int) -> None:
+        """So many playouts of a player that tries its options out: a world, a plan, the value."""
+        starts = self.starts()
+        for number in range(playouts):
+            match = starts[number % len(starts)]
+            worlds = Worlds(match, match.awaited()[0], branch(_SEED, number))
+            ended = worlds.playout(0, worlds.asked.options[0])
+            if ended is not None:
+                ended.game.value(ended.state, worlds.seat)
 
     def starts(self) -> list[Match[Any]]:
         """Positions in the middle of random games."""

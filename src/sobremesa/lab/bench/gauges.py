@@ -40,7 +40,15 @@ def _at_every_decision(do: Callable[[Match[Any], Dice], object]) -> Callable[[Ou
 
 
 def _copy(match: Match[Any], dice: Dice) -> None:
-    match.copy()
+    """A copy, with the state that it would put off."""
+    match.copy().state  # noqa: B018
+
+
+def _branch(match: Match[Any], dice: Dice) -> None:
+    """A copy in which the first option is taken."""
+    twin = match.copy()
+    ask = twin.asks()[0]
+    twin.answer(ask.seat, ask.options[0])
 
 
 def _veil(match: Match[Any], dice: Dice) -> None:
@@ -58,6 +66,7 @@ def _view(match: Match[Any], dice: Dice) -> None:
 GAUGES: Mapping[str, Gauge] = {
     "decisions": Gauge(run=Ours.play),
     "copies": Gauge(run=_at_every_decision(_copy), beside=True),
+    "branches": Gauge(run=_at_every_decision(_branch), beside=True),
     "veils": Gauge(run=_at_every_decision(_veil), beside=True),
     "views": Gauge(run=_at_every_decision(_view), beside=True),
     "heuristic": Gauge(run=lambda ours, count: ours.play_well(count, HEURISTIC), heuristic=True),
@@ -65,6 +74,8 @@ GAUGES: Mapping[str, Gauge] = {
     "heuristic-playouts": Gauge(
         run=lambda ours, count: ours.play_out(count, HEURISTIC), heuristic=True
     ),
+    "search-playouts": Gauge(run=Ours.search, heuristic=True),
 }
-"""All in the order in which they are told: random decisions, copies, veiled copies and views at
-random decisions, decisions of the heuristic, and games from the middle to the end by both."""
+"""All in the order in which they are told: random decisions, copies, copies in which a choice is
+made, veiled copies and views at random decisions, decisions of the heuristic, games from the middle
+to the end by both, and playouts of a search, which are veiled, cut at the horizon and valued."""

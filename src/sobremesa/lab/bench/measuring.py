@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from sobremesa.kernel import SobremesaError
 
 from .contestants import Chess, Ours
 from .gauges import GAUGES, Gauge
+from .growth import growth
+from .remembering import known
 from .report import Gauged, Measured, Report
+from .starting import start_ups
 
 ROUNDS = 5
 _SOUNDING = 0.05
@@ -50,6 +54,17 @@ class _Timing:
         self.ratios.append(self.count / took / yardstick)
 
 
+@contextmanager
+def _only_what_is_measured() -> Iterator[None]:
+    """Leave alone what was there before: to look through all of it takes longer than a round."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+
+
 def _timed(run: Callable[[int], None], count: int) -> float:
     gc.collect()
     began = time.process_time()
@@ -71,10 +86,13 @@ def bench(
     rounds: int = ROUNDS,
     progress: Callable[[int], None] = lambda _: None,
     gauges: Sequence[str] = tuple(GAUGES),
+    *,
+    whole: bool = False,
 ) -> Report:
     """Measure the games beside the yardstick, in about so many seconds.
 
-    `progress` hears of every turn; the yardstick has one before each game.
+    `progress` hears of every turn; the yardstick has one before each game. The `whole` takes some
+    more: what is kept, what a decision costs early and late, and what it takes to start.
     """
     timings = {
         ours.id: {
@@ -84,17 +102,18 @@ def bench(
     }
     turns = sum(len(each) + 1 for each in timings.values()) or 1
     yardstick = _Timing(Chess.id, Chess().play, None)
-    for timing in (yardstick, *(each for game in timings.values() for each in game.values())):
-        timing.fit(seconds / rounds / turns)
-    for _ in range(rounds):
-        if not timings:
-            yardstick.round(1.0)
-            progress(1)
-        for game in timings.values():
-            yardstick.round(1.0)
-            for timing in game.values():
-                timing.round(yardstick.rates[-1])
-            progress(1)
+    with _only_what_is_measured():
+        for timing in (yardstick, *(each for game in timings.values() for each in game.values())):
+            timing.fit(seconds / rounds / turns)
+        for _ in range(rounds):
+            if not timings:
+                yardstick.round(1.0)
+                progress(1)
+            for game in timings.values():
+                yardstick.round(1.0)
+                for timing in game.values():
+                    timing.round(yardstick.rates[-1])
+                progress(1)
     return Report(
         yardstick=Gauged.of(yardstick.rates),
         games={
@@ -102,7 +121,10 @@ def bench(
                 options_per_decision=ours.average_options(1000),
                 rates={name: Gauged.of(each.rates) for name, each in timings[ours.id].items()},
                 ratios={name: Gauged.of(each.ratios) for name, each in timings[ours.id].items()},
+                known=known(ours) if whole else {},
+                growth=growth(ours) if whole else [],
             )
             for ours in contestants
         },
+        start_up=start_ups([ours.id for ours in contestants]) if whole else {},
     )

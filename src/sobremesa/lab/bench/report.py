@@ -32,12 +32,38 @@ class Gauged(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+class Leg(msgspec.Struct, frozen=True, kw_only=True):
+    """A third of some games: what a decision took, and how big the state was at its end."""
+
+    microseconds: float
+    state_bytes: float
+
+
+class Growth(msgspec.Struct, frozen=True, kw_only=True):
+    """Games with so many seats, in three legs. Every match keeps a journal, as at a table."""
+
+    seats: int
+    decisions: float
+    legs: tuple[Leg, ...]
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """How often something that is kept was known, of how often it was asked."""
+
+    hits: int
+    asked: int
+
+
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """The speed of a game: times a second, and what that is beside the yardstick's moves."""
 
     options_per_decision: float
     rates: dict[str, Gauged]
     ratios: dict[str, Gauged]
+    known: dict[str, Known] = {}
+    """What is kept, in random games, in those of the heuristic and in what is shown of them."""
+    growth: list[Growth] = []
+    """What a decision costs early and late, with few seats and with many."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +71,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     yardstick: Gauged
     games: dict[str, Measured]
+    start_up: dict[str, Gauged] = {}
+    """Seconds of processor time until Python, the command, and it with a game are there."""
 
 
 def compared(report: Report, earlier: Report) -> dict[str, dict[str, Gauged]]:

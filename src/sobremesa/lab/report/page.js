@@ -1,8 +1,10 @@
 const root = document.documentElement;
 const tip = document.getElementById("tip");
-document.getElementById("language").onclick = () => {
-  root.dataset.lang = root.lang = root.dataset.lang === "es" ? "en" : "es";
+const speak = (language) => {
+  root.dataset.lang = root.lang = language;
+  document.title = root.querySelector("title").dataset[`in${language}`];
 };
+document.getElementById("language").onclick = () => speak(root.dataset.lang === "es" ? "en" : "es");
 document.getElementById("theme").onclick = () => {
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";
@@ -20,4 +22,4 @@ const show = (event) => {
 };
 for (const kind of ["pointermove", "focusin", "pointerdown"]) addEventListener(kind, show);
 addEventListener("keydown", (event) => { if (event.key === "Escape") tip.classList.remove("on"); });
-if (!navigator.language.startsWith("es")) root.dataset.lang = root.lang = "en";
+if (!navigator.language.startsWith("es")) speak("en");

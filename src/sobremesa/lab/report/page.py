@@ -37,11 +37,12 @@ def report(opened: Opened) -> str:
 def page(title: Said, body: str) -> str:
     """A page that carries its looks and its few lines of program with it."""
     here = files(__package__)
+    titles = "".join(f' data-in{language}="{escape(words)}"' for language, words in title.items())
     style, script = ((here / f"page.{kind}").read_text("utf-8") for kind in ("css", "js"))
     return (
         '<!doctype html>\n<html lang="es" data-lang="es">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title['es'])}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
+        f"<title{titles}>{escape(title['es'])}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
         f'<main>{body}</main>\n<div id="tip" role="status"></div>\n'
         f"<script>\n{script}</script>\n</body>\n</html>\n"
     )

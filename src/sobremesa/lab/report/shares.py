@@ -49,6 +49,8 @@ def _sides(about: About) -> str:
         first, *others = (about.seats[seat] for seat in about.summary.seats)
         kinds = ("other", "c3", "c4", "c7", "c5", "c6")
         sides = [("good", first), *zip(kinds, others, strict=False)]
+        if any(sum(share.share for share in arm.won) < 1 for arm in about.summary.arms):
+            sides.append(("bad", say("report-nobody")))
     told = "".join(
         f'<span><i style="background:var(--{colour})"></i>{html(name)}</span>'
         for colour, name in sides

@@ -19,7 +19,7 @@ import msgspec
 from sobremesa.kernel import Game, Match, SobremesaError, find_game, installed
 from sobremesa.kernel.content import overridden
 from sobremesa.kernel.content_writing import write_over
-from sobremesa.kernel.game import CONTENT
+from sobremesa.kernel.finding import CONTENT
 from sobremesa.lab.batch import Plan, plan_batch, told
 
 from .study import BASE, BadStudy, Study, Variant

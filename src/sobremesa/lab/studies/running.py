@@ -7,11 +7,10 @@ played number by number, and a variant that is known well enough is left while o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
 from itertools import groupby
 
 from sobremesa.kernel import find_game
-from sobremesa.lab.workers import Workers
+from sobremesa.lab.workers import Players
 
 from .arms import Arm
 from .data import Store
@@ -27,14 +26,13 @@ def run(
     study: Study,
     arms: Sequence[Arm],
     store: Store,
-    workers: int,
+    players: Players,
     progress: Callable[[int], None],
 ) -> None:
     """Play what is missing; whatever stops it, what was played is kept."""
     try:
-        with Workers(workers) as shared:
-            for _, those in groupby(arms, key=lambda arm: arm.mission):
-                _Mission(study, list(those), store, shared, progress).play()
+        for _, those in groupby(arms, key=lambda arm: arm.mission):
+            _Mission(study, list(those), store, players, progress).play()
     finally:
         store.settle(arms)
 
@@ -47,34 +45,48 @@ class _Mission:
         study: Study,
         arms: list[Arm],
         store: Store,
-        workers: Workers,
+        players: Players,
         progress: Callable[[int], None],
     ) -> None:
         self.study, self.arms = study, arms
-        self.store, self.workers, self.progress = store, workers, progress
+        self.store, self.players, self.progress = store, players, progress
         self.judge = Judge(study.until, arms, store)
 
     def play(self) -> None:
         """Look, play on where it is needed, look again."""
-        for look in range(0, self.study.games, LOOK):
-            upto = min(self.study.games, look + LOOK)
+        # Where nobody stops early, all who play are kept busy for longer between two looks.
+        step = LOOK if self.judge.stops_early else LOOK * self.players.count
+        for look in range(0, self.study.games, step):
+            upto = min(self.study.games, look + step)
             open_arms = list(self.judge.open_arms(look))
             for arm in self.arms:
+                played = 0
                 if arm in open_arms:
-                    play_up_to(arm, upto, self.store, self.workers)
-                self.progress(upto - look)
+                    played = play_up_to(arm, upto, self.store, self.players, self.progress)
+                self.progress(upto - look - played)
 
 
-def play_up_to(arm: Arm, upto: int, store: Store, workers: Workers) -> None:
-    """The games of an arm up to a number that were not played yet; all that end are kept."""
+def play_up_to(
+    arm: Arm,
+    upto: int,
+    store: Store,
+    players: Players,
+    progress: Callable[[int], None] = lambda _: None,
+) -> int:
+    """The games of an arm up to a number that were not played yet, and how many these were.
+
+    All that end are kept.
+    """
     rows: list[GameRow] = []
     numbers = range(store.of(arm).height, upto)
     try:
-        for some in workers.each(partial(play_rows, arm.plan), numbers, arm.plan.game):
+        for some in players.play(play_rows, arm.plan, numbers):
             rows += some
+            progress(len(some))
     finally:
         if rows:
             store.keep(arm, rows)
+    return len(rows)
 
 
 class Judge:
@@ -84,6 +96,11 @@ class Judge:
         self.until, self.arms, self.store = until, arms, store
         plan = arms[0].plan
         self.seats = leading_seats(find_game(plan.game, plan.content), plan)
+
+    @property
+    def stops_early(self) -> bool:
+        """Whether an arm may be left before all its games are played."""
+        return bool(self.until.share or self.until.difference)
 
     def open_arms(self, games: int) -> Iterator[Arm]:
         """The arms to be played on after so many games each.
@@ -100,7 +117,7 @@ class Judge:
 
     def _is_known(self, arm: Arm, games: int) -> bool:
         """Whether all that the study wants to know of an arm is narrow enough."""
-        if games == 0 or not (self.until.share or self.until.difference):
+        if games == 0 or not self.stops_early:
             return False
         return all(self._reaches(arm, seat, games) for seat in self.seats)
 

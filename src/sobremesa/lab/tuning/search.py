@@ -21,7 +21,7 @@ from sobremesa.lab.studies.findings import Share, wins_of
 from sobremesa.lab.studies.frames import pl
 from sobremesa.lab.studies.running import play_up_to
 from sobremesa.lab.studies.study import BASE, BadStudy
-from sobremesa.lab.workers import Workers
+from sobremesa.lab.workers import Players
 
 from .plan import Span, Tuning, Values, name_of, own_values
 
@@ -75,8 +75,8 @@ class Tuned(msgspec.Struct, frozen=True, kw_only=True):
 class Search:
     """A tuning at work."""
 
-    def __init__(self, tuning: Tuning, file: Path, folder: Path, workers: Workers) -> None:
-        self.tuning, self.file, self.folder, self.workers = tuning, file, folder, workers
+    def __init__(self, tuning: Tuning, file: Path, folder: Path, players: Players) -> None:
+        self.tuning, self.file, self.folder, self.players = tuning, file, folder, players
         self.store = Store(folder)
         self.arms: dict[str, Arm] = {}
 
@@ -124,7 +124,7 @@ class Search:
         found = None
         for upto in range(LOOK, self.tuning.games + LOOK, LOOK):
             upto = min(upto, self.tuning.games)
-            play_up_to(arm, upto, self.store, self.workers)
+            play_up_to(arm, upto, self.store, self.players)
             found = judged(self.tuning, self.store.of(arm).head(upto))
             if surely_beside(found.won, self.tuning.target.won):
                 break
@@ -154,7 +154,7 @@ class Search:
     def _checked(self, trial: Trial) -> Found:
         arm = self.arms[name_of(trial.values)]
         games = self.tuning.games
-        play_up_to(arm, games + self.tuning.check, self.store, self.workers)
+        play_up_to(arm, games + self.tuning.check, self.store, self.players)
         return judged(self.tuning, self.store.of(arm).slice(games, self.tuning.check))
 
     def keep(self, tuned: Tuned) -> Path:

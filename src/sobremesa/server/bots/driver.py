@@ -15,6 +15,7 @@ from sobremesa.server.tables.live import LiveTable
 from sobremesa.table.errors import Refused
 from sobremesa.table.history import History
 from sobremesa.table.notices import notice
+from sobremesa.table.seating import playing_again
 
 from .mind import Thought
 from .thinkers import BotFailed, Thinkers, any_option, instead_of
@@ -36,6 +37,8 @@ class Driver:
         """The seats whose bot has failed: it is told once, however often it fails."""
         self._task: asyncio.Task[None] | None = None
         self._again = False
+        self._resting: bool | None = None
+        """Whether the match was resting when it was looked at last."""
         self._considered: set[tuple[int, int]] = set()
         """The versions at which a bot has been offered an interruption, and which bot."""
 
@@ -46,6 +49,8 @@ class Driver:
 
     def nudge(self) -> None:
         """Something changed: see whether it is a bot's turn."""
+        if not self.table.behind and not any(seat.player for seat in self.table.seats):
+            return
         self._again = True
         if self._task is None:
             self._task = asyncio.create_task(self._drive())
@@ -74,6 +79,7 @@ class Driver:
         if self.table.closed:
             return False
         async with self.table.held():
+            await self._give_back()
             found = self._next()
             if found is None:
                 return False
@@ -96,6 +102,16 @@ class Driver:
         except (BotFailed, msgspec.DecodeError, UnicodeError, RecursionError) as failure:
             await self._answer_for(number, thought, version, failure)
         return True
+
+    async def _give_back(self) -> None:
+        """When the match comes to rest, bots leave the seats of those who are there to them."""
+        history = self.table.history
+        if history is None or history.match.outcome is not None:
+            return
+        before, self._resting = self._resting, self.table.game.rests(history.match.state)
+        if self._resting and before is False:
+            present = self.table.everywhere().seats
+            await self.table.alter_locked(lambda: playing_again(self.table, present))
 
     async def _decided(self, thought: Thought) -> Option | None:
         """What the bot takes; None when it lets an interruption be."""
@@ -147,8 +163,8 @@ class Driver:
         """A table of bots alone goes on only while somebody looks."""
         if self.table.store.read_only:
             return False
-        seats, spectators = self.table.everywhere()
-        return bool(self.table.persons() or seats or spectators)
+        there = self.table.everywhere()
+        return bool(self.table.persons() or there.seats or there.spectators or there.screens)
 
     def _may_interrupt(self, ask: Ask, bots: dict[int, str]) -> list[int]:
         return [seat for other in ask.also for seat in other.seats() if seat in bots]

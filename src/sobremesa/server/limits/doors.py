@@ -14,15 +14,16 @@ from typing import Any
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sobremesa.server.config import Config, Limits
 from sobremesa.server.errors import STATUS
+from sobremesa.server.sockets import SharingSocket
 from sobremesa.table.errors import Problem, Refused, refused
 
 from .accounts import Bucket, Remembered, network, too_many
+from .corked import Corked
 
-TOO_MUCH = 4429
+TOO_MUCH, RESTARTED = 4429, 1012
 
 _HEAD_BYTES = 32 * 1024
 _SLICE = 2048
@@ -30,10 +31,15 @@ _SLICE = 2048
 _LINGER_SECONDS = 10.0
 _UNREAD_SECONDS = 0.05
 """How long a socket that is listened to no more waits between two looks at what it sent."""
+_MOMENT_SECONDS = 0.2
+"""How long somebody who has come in may take to ask something while the server stops."""
 _FEW = 8
 """Connections that an address may have however full the house is, as long as there is room."""
 _PART = 8
 """An address may take no more than this part of what is free, so that there is room for others."""
+
+_SOONEST_BACK, _SLOWEST_BACK, _BACK_EACH = 100, 5000, 5
+"""Milliseconds: about what it takes to welcome everybody again, so that nobody waits for others."""
 
 
 class Doors:
@@ -75,6 +81,10 @@ class Doors:
             for each in self._proxies
         )
 
+    def back_within(self) -> int:
+        """Within how many milliseconds all who are inside should come back after a restart."""
+        return min(_SLOWEST_BACK, max(_SOONEST_BACK, _BACK_EACH * self._inside.total()))
+
     def leave(self, address: str) -> None:
         """A connection is gone."""
         self._inside[address] -= 1
@@ -103,8 +113,9 @@ class PatientHttp(HttpToolsProtocol):
     config: Settings
     _address: str | None = None
     _end: asyncio.TimerHandle | None = None
-    _begun = False
+    _begun = _asked = False
     _head = 0
+    _came = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes in, or is turned away."""
@@ -116,7 +127,13 @@ class PatientHttp(HttpToolsProtocol):
             self._answer(refusal.problem)
             return
         self._address = address
+        self._came = self.loop.time()
         self._begin()
+
+    def shutdown(self) -> None:
+        """The server stops: hang up, but not on somebody who is just about to say something."""
+        if self._asked or self.loop.time() - self._came > _MOMENT_SECONDS:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody leaves."""
@@ -167,7 +184,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._begun = True
+        self._begun = self._asked = True
         self._head = 0
         self._begin()
         super().on_message_begin()
@@ -206,7 +223,7 @@ class PatientHttp(HttpToolsProtocol):
         protocol.address, self._address = self._address, None
 
 
-class SteadySocket(WebSocketsSansIOProtocol):
+class SteadySocket(SharingSocket):
     """A socket that is closed when frames come faster than anybody could mean them.
 
     Every frame counts, also the pings that are answered here and never reach a table.
@@ -216,16 +233,53 @@ class SteadySocket(WebSocketsSansIOProtocol):
     address: str | None = None
     _deaf = False
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come in."""
+        super().connection_made(transport)
+        self.transport = Corked(transport, self.loop)  # type: ignore[assignment]
+
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         limits = self.config.doors.limits
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
 
     async def send(self, message: Any) -> None:
-        """An event of the application; a refusal with words is an end of the handshake, too."""
+        """An event of the application; a refusal with words is an end of the handshake, too.
+
+        Raises TimeoutError when the client has not read what was sent before: it is gone then, as
+        it would not read why.
+        """
+        if not self.writable.is_set():
+            await self._until_read()
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
+
+    async def _until_read(self) -> None:
+        try:
+            async with asyncio.timeout(self.config.doors.limits.send_seconds):
+                await self.writable.wait()
+        except TimeoutError:
+            self.transport.abort()
+            raise
+
+    def shutdown(self) -> None:
+        """The server stops or is restarted: hang up, and say within what time to come back.
+
+        Whoever has not read what was sent before would not read this, and must hold up nobody.
+        """
+        if self.transport.is_closing():
+            return
+        if not self.writable.is_set():
+            self.transport.abort()
+        elif self.handshake_complete and not self.close_sent:
+            reason = f"{self.config.doors.back_within()} ms"
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTARTED})
+            self.conn.send_close(RESTARTED, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody leaves."""

@@ -53,8 +53,8 @@ def address_of(scope: Scope) -> str:
     return network(client[0]) if client else ""
 
 
-def may_read_metrics(token: str, scope: Scope, key: str | None) -> None:
-    """Refuse the numbers for operators to the public: they need the token, or to be this machine.
+def must_be_operator(token: str, scope: Scope, key: str | None) -> None:
+    """Refuse to the public what is for operators: they need the token, or to be this machine.
 
     What a proxy on this machine hands on comes from elsewhere, and says so in a header.
     """
@@ -82,7 +82,9 @@ class Origins:
     def __init__(self, config: Config) -> None:
         self.origins = frozenset(config.origins)
         only_here = config.host in _LOOPBACK and not config.proxies
-        self.hosts = frozenset(config.hosts or (_LOOPBACK if only_here else ()))
+        # Whatever its name is, the machine itself asks for its numbers and its health.
+        known = bool(config.hosts) or only_here
+        self.hosts = frozenset((*config.hosts, *_LOOPBACK) if known else ())
 
     def check(self, origin: str | None, host: str) -> None:
         """Refuse a page of another site, and a name that is not ours.

@@ -17,8 +17,10 @@ from sobremesa.kernel import Game, NotFound, Setup, find_game, seed_of
 from sobremesa.server.store import schema
 from sobremesa.server.store.schema import values
 from sobremesa.server.store.store import Store
-from sobremesa.table.history import History, latest_anchor, restore_from
+from sobremesa.table.entries import latest_anchor
+from sobremesa.table.history import History
 from sobremesa.table.plans import Plan
+from sobremesa.table.restoring import restore_from
 from sobremesa.table.rows import AnchorRow, Stored, TableRow
 from sobremesa.table.undoing import Asked
 

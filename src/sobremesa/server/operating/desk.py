@@ -6,6 +6,7 @@ news: PostgreSQL rings, and a server on SQLite looks for what commands have left
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -15,10 +16,19 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from sobremesa.server.limits.accounts import network
 from sobremesa.server.store import schema
-from sobremesa.server.store.house import READ_ONLY, RESTART, hashed_address, put, standing
+from sobremesa.server.store.house import (
+    READ_ONLY,
+    RESTART,
+    RESTARTED,
+    hashed_address,
+    how_restarted,
+    put,
+    standing,
+)
 from sobremesa.server.store.migrations import FORMAT
 from sobremesa.server.store.schema import read_row
-from sobremesa.server.store.store import Store, seats_of, table_row
+from sobremesa.server.store.statements import seats_of, table_row
+from sobremesa.server.store.store import Store
 from sobremesa.table.changes import Change
 from sobremesa.table.errors import Refused, refused
 from sobremesa.table.keys import is_id, new_key
@@ -30,7 +40,12 @@ T = TypeVar("T")
 
 _HASH = re.compile(r"[0-9a-f]{32}\Z")
 _FOR_EVER = 2**62
-_OF_A_TABLE = [table for table in schema.metadata.sorted_tables if "game" in table.c]
+_LOOK_SECONDS = 0.2
+_OF_A_TABLE = [
+    table
+    for table in schema.metadata.sorted_tables
+    if "game" in table.c and table is not schema.calls  # people asked this server to call them
+]
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -280,9 +295,29 @@ async def announce_restart(store: Store, at: int) -> None:
 
 
 async def restart(store: Store) -> None:
-    """Let a running server become a new process, with the programs that are installed now."""
-    await _rearrange(store, lambda connection: put(connection, RESTART, ""))
+    """Ask a running server to hand everything on to the programs that are installed now."""
+
+    def change(connection: Connection) -> None:
+        put(connection, RESTART, "")
+        put(connection, RESTARTED, "")
+
+    await _rearrange(store, change)
     await store.tell_workers({"table": "", "restart": True})
+
+
+async def restarted(store: Store, seconds: float) -> str:
+    """Wait until the server says how the restart went; refuse when it does not in that time."""
+    try:
+        async with asyncio.timeout(seconds):
+            while not (outcome := await store.read(how_restarted)):
+                await asyncio.sleep(_LOOK_SECONDS)
+    except TimeoutError:
+        expected = f"word of a server within {seconds:g} seconds"
+        raise refused("unavailable", "the restart", expected, "none: does one run?") from None
+    how, _, what = outcome.partition(" ")
+    if how != "ok":
+        raise refused("failed", "the new program", "to start", f"{what}; the old one goes on")
+    return what
 
 
 async def _rearrange(store: Store, change: Callable[[Connection], T]) -> T:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, select, text
 
 from sobremesa.server.store import schema
 from sobremesa.server.store.migrations import bring_up_to_date
-from sobremesa.server.store.store import stored
+from sobremesa.server.store.statements import stored
 from sobremesa.table.errors import refused
 from sobremesa.table.updates import Outlook, outlook
 
@@ -57,6 +57,6 @@ def set_aside(database: str, file: Path, tables: Iterable[str]) -> None:
 
 
 def _forget(connection: Connection, id: str) -> None:
-    for name in ("entries", "anchors", "seats", "chat", "results", "reviews"):
+    for name in ("entries", "anchors", "seats", "chat", "results", "reviews", "calls"):
         connection.execute(text(f"DELETE FROM {name} WHERE game = :id"), {"id": id})  # noqa: S608
     connection.execute(text("DELETE FROM games WHERE id = :id"), {"id": id})

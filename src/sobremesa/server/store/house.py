@@ -13,13 +13,16 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from sobremesa.kernel import fresh_secret
+from sobremesa.server.calling.webpush import new_signing_key
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import HouseReply
 from sobremesa.table.notices import now
 
 from . import schema
 
-KEY, READ_ONLY, RESTART = "key", "read-only", "restart"
+KEY, SIGNING_KEY, READ_ONLY, RESTART = "key", "signing-key", "read-only", "restart"
+RESTARTED = "restarted"
+"""How the last restart went that an operator has asked for."""
 _ADDRESS_BYTES, _VISITOR_BYTES = 16, 8
 
 
@@ -30,12 +33,16 @@ class Standing(msgspec.Struct, frozen=True):
     read_only: bool = False
     restart: int = 0
     bans: dict[str, int] = {}
+    signing_key: str = ""
 
 
-def make_key(connection: Connection) -> None:
-    """The key of the hashes, once for every database."""
-    if KEY not in _values(connection):
+def make_keys(connection: Connection) -> None:
+    """The key of the hashes, and the one that calls are signed with, once for every database."""
+    known = _values(connection)
+    if KEY not in known:
         put(connection, KEY, fresh_secret())
+    if SIGNING_KEY not in known:
+        put(connection, SIGNING_KEY, new_signing_key())
 
 
 def put(connection: Connection, name: str, value: str) -> None:
@@ -43,6 +50,11 @@ def put(connection: Connection, name: str, value: str) -> None:
     connection.execute(delete(schema.house).where(schema.house.c.name == name))
     if value:
         connection.execute(insert(schema.house).values(name=name, value=value))
+
+
+def how_restarted(connection: Connection) -> str:
+    """How the restart went that was asked for; empty as long as nobody knows."""
+    return _values(connection).get(RESTARTED, "")
 
 
 def _values(connection: Connection) -> dict[str, str]:
@@ -54,7 +66,11 @@ def standing(connection: Connection) -> Standing:
     values = _values(connection)
     bans = {row.address: row.until for row in connection.execute(select(schema.bans))}
     return Standing(
-        bytes.fromhex(values[KEY]), READ_ONLY in values, int(values.get(RESTART, 0)), bans
+        bytes.fromhex(values[KEY]),
+        READ_ONLY in values,
+        int(values.get(RESTART, 0)),
+        bans,
+        values.get(SIGNING_KEY, ""),
     )
 
 
@@ -74,6 +90,11 @@ class House:
     def read_only(self) -> bool:
         """Whether nothing may be changed."""
         return self._standing.read_only
+
+    @property
+    def signing_key(self) -> str:
+        """What calls to browsers are signed with."""
+        return self._standing.signing_key
 
     def reply(self) -> HouseReply:
         """What everybody at a table is told."""

@@ -13,7 +13,8 @@ from sobremesa.table.rows import EntryRow, SeatRow, TableRow
 
 from . import schema
 from .schema import read_row
-from .store import Store, seats_of
+from .statements import seats_of
+from .store import Store
 
 _PLACE = re.compile(r"([0-9]{1,12})-([0-9a-f]{1,24})\Z")
 
@@ -58,7 +59,7 @@ async def by_keys(
             schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)
         )
         games = [read_row(row, TableRow) for row in connection.execute(query)]
-        return _found(connection, games), seats
+        return found_tables(connection, games), seats
 
     return await store.read(look)
 
@@ -78,9 +79,25 @@ async def listed(
 
     def look(connection: Connection) -> list[Found]:
         games = [read_row(row, TableRow) for row in connection.execute(query)]
-        return _found(connection, games)
+        return found_tables(connection, games)
 
     return await store.read(look)
+
+
+async def lately_played(store: Store, since: int, most: int) -> list[str]:
+    """The tables at which something has happened since then, the latest first."""
+    games, entries = schema.games.c, schema.entries.c
+    each = schema.entries.alias().c
+    latest = select(func.max(each.number)).where(each.game == games.id)
+    last = latest.correlate(schema.games).scalar_subquery()
+    query = (
+        select(games.id)
+        .where(entries.game == games.id, entries.number == last)
+        .where(games.status == "playing", entries.at >= since)
+        .order_by(entries.at.desc(), games.id)
+        .limit(most)
+    )
+    return await store.read(lambda connection: list(connection.execute(query).scalars()))
 
 
 def opened_by(connection: Connection, opener: str, since: int) -> tuple[int, int]:
@@ -92,7 +109,8 @@ def opened_by(connection: Connection, opener: str, since: int) -> tuple[int, int
     return lately, unfinished
 
 
-def _found(connection: Connection, games: Sequence[TableRow]) -> list[Found]:
+def found_tables(connection: Connection, games: Sequence[TableRow]) -> list[Found]:
+    """Tables with their seats and the last of their entries."""
     ids = [game.id for game in games]
     newest = (
         select(schema.entries.c.game, func.max(schema.entries.c.number).label("number"))

@@ -16,7 +16,8 @@ from sobremesa.table.rows import ResultRow, SeatRow, TableRow
 
 from . import schema
 from .schema import read_row
-from .store import Store, keep_result, seats_of
+from .statements import keep_result, seats_of
+from .store import Store
 
 log = logging.getLogger(__name__)
 

@@ -65,6 +65,11 @@ games = Table(
     Column("chat", String(8), nullable=False),
     Column("removed", Text, nullable=False),
     Column("ties", String(8), nullable=False),
+    Column("patience", Integer, nullable=False),
+    Column("stand_in", String(64), nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("commentator", String(64), nullable=False),
+    Column("arrows", Boolean, nullable=False),
     Index("games_listed", "listed", "status", "moved_at"),
 )
 
@@ -83,6 +88,7 @@ seats = Table(
     Column("since", Integer, nullable=False),
     Column("leaving", BigInteger, nullable=False),
     Column("muted", Boolean, nullable=False),
+    Column("stood_in", Boolean, nullable=False),
 )
 
 entries = Table(
@@ -123,6 +129,7 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("message", String(64), nullable=True),
     Column("visitor", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
     Index("chat_messages", "game", "message", unique=True),
 )
 
@@ -142,6 +149,30 @@ results = Table(
     Column("at", BigInteger, nullable=False),
     Index("results_missions", "rulebook", "mission", "at"),
 )
+
+calls = Table(
+    "calls",
+    metadata,
+    Column("token", String(40), primary_key=True),
+    Column(
+        "game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("key", String(64), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("public", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("site", Text, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who wants to be called when it is their turn."""
 
 reviews = Table("reviews", metadata, _game_key(), Column("data", Text, nullable=False))
 

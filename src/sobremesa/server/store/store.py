@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -23,36 +22,41 @@ from sqlalchemy.exc import IntegrityError
 
 from sobremesa.table.changes import Along
 from sobremesa.table.errors import Refused
-from sobremesa.table.notices import now
 from sobremesa.table.rows import (
+    CHAT_PAGE,
     AnchorRow,
     ChatRow,
     EntryRow,
-    ResultRow,
     SeatRow,
     Stored,
     TableRow,
 )
 
 from . import schema
-from .appending import KEPT_ANCHORS
 from .database import Work, open_database
-from .house import make_key
-from .migrations import bring_up_to_date
+from .house import make_keys
+from .migrations import bring_up_to_date, is_current
 from .schema import read_row, values
+from .statements import (
+    Outrun,
+    change_game,
+    drop_anchors,
+    entries_of,
+    hold,
+    keep_anchor,
+    keep_result,
+    leave_news,
+    say,
+    seats_of,
+    stored,
+    table_row,
+)
 
 _FORMAT_LOCK = 0x50B4E3E5A
 """Held in PostgreSQL by whoever changes the format of the database."""
 
-CHAT_PAGE = 200
-"""Messages of the chat that are sent at once."""
-
-_KEPT_CHAT = 10_000
-_NEWS_SECONDS = 3600
 _LONGEST_NEWS = 7_900
 """Bytes; PostgreSQL tells no more at once."""
-_LONGEST_PAUSE = 30 * 60
-"""A longer silence is no thinking: the table stood there, and that time does not count."""
 
 T = TypeVar("T")
 
@@ -74,10 +78,6 @@ Took: TypeAlias = Callable[[str, float], None]
 
 def _not_counted(_kind: str, _seconds: float) -> None:
     """Nobody wants to know."""
-
-
-class _Outrun(Exception):
-    """Somebody else changed the table first; the transaction is rolled back."""
 
 
 class Store:
@@ -107,9 +107,13 @@ class Store:
                 # Several workers start at once: one does it, the others find it done.
                 connection.execute(select(func.pg_advisory_xact_lock(_FORMAT_LOCK)))
             bring_up_to_date(connection)
-            make_key(connection)
+            make_keys(connection)
 
         await self._database.write(change)
+
+    async def is_current(self) -> bool:
+        """Whether the database needs no change before it can be used; refuse an unknown one."""
+        return await self._database.read(is_current)
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -235,15 +239,15 @@ class Store:
         self._must_be_open()
 
         def change(connection: Connection) -> None:
-            _change_game(connection, id, game, revision)
+            change_game(connection, id, game, revision)
             for seat, fields in seats.items():
                 where = (schema.seats.c.game == id, schema.seats.c.seat == seat)
                 connection.execute(update(schema.seats).where(*where).values(**fields))
-            _say(connection, id, notices)
+            say(connection, id, notices)
 
         try:
             await self.write(change, id)
-        except _Outrun:
+        except Outrun:
             return False
         return True
 
@@ -252,7 +256,7 @@ class Store:
         self._must_be_open()
 
         def change(connection: Connection) -> bool:
-            _hold(connection, id)
+            hold(connection, id)
             still = select(schema.games.c.id).where(schema.games.c.id == id, *only_if)
             if connection.execute(still).first() is None:
                 return False
@@ -276,18 +280,18 @@ class Store:
         def change(connection: Connection) -> None:
             connection.execute(insert(schema.entries), values(entry))
             if along.forget is not None:
-                _drop_anchors(connection, entry.game, schema.anchors.c.number > along.forget)
+                drop_anchors(connection, entry.game, schema.anchors.c.number > along.forget)
             if along.anchor is not None:
-                _keep_anchor(connection, along.anchor)
+                keep_anchor(connection, along.anchor)
             if along.game:
-                _change_game(connection, entry.game, along.game, along.revision)
-            _say(connection, entry.game, along.notices)
+                change_game(connection, entry.game, along.game, along.revision)
+            say(connection, entry.game, along.notices)
             if along.result is not None:
                 keep_result(connection, along.result)
 
         try:
             await self.write(change, entry.game, choice=True)
-        except (IntegrityError, _Outrun):
+        except (IntegrityError, Outrun):
             return False
         return True
 
@@ -299,10 +303,10 @@ class Store:
         """Keep a snapshot, unless the table has moved on since that version."""
 
         def change(connection: Connection) -> None:
-            _hold(connection, anchor.game)
+            hold(connection, anchor.game)
             count = select(func.count()).where(schema.entries.c.game == anchor.game)
             if connection.execute(count).scalar_one() == version:
-                _keep_anchor(connection, anchor)
+                keep_anchor(connection, anchor)
 
         await self.write(change, anchor.game)
 
@@ -311,7 +315,7 @@ class Store:
     async def say(self, row: ChatRow) -> None:
         """Something is said at the table, unless the same message has been said before."""
         self._must_be_open()
-        await self.write(lambda connection: _say(connection, row.game, [row]), row.game)
+        await self.write(lambda connection: say(connection, row.game, [row]), row.game)
 
     async def chat_from(self, id: str, number: int) -> list[ChatRow]:
         """What was said from that number on; when that is too much, the last page of it."""
@@ -338,104 +342,3 @@ class Store:
             return [row.id for row in connection.execute(select(schema.games.c.id).where(*which))]
 
         return [id for id in await self.read(look) if await self.delete(id, *which)]
-
-
-def leave_news(connection: Connection, news: Sequence[bytes]) -> None:
-    """Write news down for a server that looks for them; what is old has been read."""
-    connection.execute(delete(schema.news).where(schema.news.c.at < now() - _NEWS_SECONDS))
-    rows = [{"data": each.decode(), "at": now()} for each in news]
-    connection.execute(insert(schema.news), rows)
-
-
-def stored(connection: Connection, id: str) -> Stored | None:
-    """Everything about a table but its chat, or None if there is none."""
-    game = table_row(connection, id)
-    if game is None:
-        return None
-    columns = schema.anchors.c
-    latest = select(schema.anchors).where(columns.game == id).order_by(columns.number.desc())
-    anchors = [read_row(row, AnchorRow) for row in connection.execute(latest)]
-    return Stored(game, seats_of(connection, [id]), entries_of(connection, id, 0), anchors)
-
-
-def table_row(connection: Connection, id: str) -> TableRow | None:
-    """The row of a table."""
-    query = select(schema.games).where(schema.games.c.id == id)
-    row = connection.execute(query).first()
-    return None if row is None else read_row(row, TableRow)
-
-
-def seats_of(connection: Connection, games: Sequence[str]) -> list[SeatRow]:
-    """The seats of tables."""
-    query = select(schema.seats).where(schema.seats.c.game.in_(games)).order_by(schema.seats.c.seat)
-    return [read_row(row, SeatRow) for row in connection.execute(query)]
-
-
-def entries_of(connection: Connection, id: str, number: int) -> list[EntryRow]:
-    """What was written down of a table from that number on."""
-    query = (
-        select(schema.entries)
-        .where(schema.entries.c.game == id, schema.entries.c.number >= number)
-        .order_by(schema.entries.c.number)
-    )
-    return [read_row(row, EntryRow) for row in connection.execute(query)]
-
-
-def _change_game(
-    connection: Connection, id: str, game: Mapping[str, Any], revision: int | None
-) -> None:
-    where = [schema.games.c.id == id]
-    if revision is not None:
-        where.append(schema.games.c.revision == revision)
-    following = schema.games.c.revision + 1
-    done = connection.execute(update(schema.games).where(*where).values(revision=following, **game))
-    if done.rowcount != 1:
-        raise _Outrun
-
-
-def _hold(connection: Connection, id: str) -> None:
-    """Let no other worker change this table before the transaction is over."""
-    connection.execute(select(schema.games.c.id).where(schema.games.c.id == id).with_for_update())
-
-
-def _say(connection: Connection, id: str, rows: Sequence[ChatRow]) -> None:
-    if not rows:
-        return
-    _hold(connection, id)
-    columns = schema.chat.c
-    latest = select(func.max(columns.number)).where(columns.game == id)
-    last = connection.execute(latest).scalar_one()
-    next_number = 0 if last is None else last + 1
-    messages = [row.message for row in rows if row.message is not None]
-    said = latest.where(columns.message.in_(messages))
-    if messages and connection.execute(said).scalar_one() is not None:
-        return
-    too_old = next_number - _KEPT_CHAT
-    connection.execute(delete(schema.chat).where(columns.game == id, columns.number < too_old))
-    numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
-    connection.execute(insert(schema.chat), numbered)
-
-
-def _keep_anchor(connection: Connection, anchor: AnchorRow) -> None:
-    _drop_anchors(connection, anchor.game, schema.anchors.c.number == anchor.number)
-    connection.execute(insert(schema.anchors), values(anchor))
-    kept = (
-        select(schema.anchors.c.number)
-        .where(schema.anchors.c.game == anchor.game)
-        .order_by(schema.anchors.c.number.desc())
-        .limit(KEPT_ANCHORS)
-    )
-    _drop_anchors(connection, anchor.game, schema.anchors.c.number.not_in(kept))
-
-
-def _drop_anchors(connection: Connection, id: str, which: Any) -> None:
-    connection.execute(delete(schema.anchors).where(schema.anchors.c.game == id, which))
-
-
-def keep_result(connection: Connection, result: ResultRow) -> None:
-    """Write a result down, with the time that was played."""
-    columns = schema.entries.c
-    query = select(columns.at).where(columns.game == result.game).order_by(columns.number)
-    times = [row.at for row in connection.execute(query)]
-    seconds = sum(min(max(0, b - a), _LONGEST_PAUSE) for a, b in pairwise(times))
-    connection.execute(insert(schema.results), {**values(result), "seconds": seconds})

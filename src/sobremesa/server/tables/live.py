@@ -9,17 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from typing import get_args
 
 from sobremesa.kernel import Ask, Option
 from sobremesa.server.store.store import Store
 from sobremesa.table.changes import Change, Entry
 from sobremesa.table.errors import Refused
-from sobremesa.table.messages import Language, View
+from sobremesa.table.messages import Language, Pointed, View
+from sobremesa.table.present import Present, together
 from sobremesa.table.rows import ChatRow, EntryRow, Stored
 from sobremesa.table.shown import Shown
 from sobremesa.table.table import Table
 
-from .presence import Presence, Watcher, present, together
+from .gallery import Gallery
+from .presence import Presence, Watcher, present
 
 
 class LiveTable(Table):
@@ -35,6 +38,10 @@ class LiveTable(Table):
         """Called when the match has moved: bots may have to think."""
         self.on_close: Callable[[], None] = lambda: None
         """Called when the table is gone."""
+        self.usher: Callable[[], None] = lambda: None
+        """Called when spectators are to be shown something."""
+        self.points: dict[int, tuple[str, ...]] = {}
+        """What each seat points at, for the screens."""
         self.closed = False
         self.behind = False
         """Whether another worker has moved it since, and nobody here has looked."""
@@ -43,21 +50,55 @@ class LiveTable(Table):
         self.chatter = 0
         """Changes when there is something new in the chat."""
         self._chat = -1
+        self._said: tuple[int, dict[int, asyncio.Task[list[ChatRow]]]] = 0, {}
+
+    gallery: Gallery
+    """What spectators are shown."""
+
+    def renew(self, stored: Stored) -> None:
+        """Begin again with what is written down."""
+        super().renew(stored)
+        self.gallery = Gallery(self)
 
     # Who looks at it
 
     def wake(self) -> None:
         """Tell everybody who looks at the table that it has changed."""
+        ushered = False
         for watcher in self.watchers:
-            watcher.wake()
+            if watcher.ushered:
+                ushered = True
+            else:
+                watcher.wake()
+        if ushered:
+            self.usher()
 
     def presence(self) -> Presence:
         """Who is there on this worker."""
         return present(self.watchers)
 
-    def everywhere(self) -> tuple[frozenset[int], int]:
-        """The seats that somebody is looking from, and how many spectators there are."""
+    def everywhere(self) -> Present:
+        """Who is there, on this worker and on the others."""
         return together([self.presence(), *self.elsewhere.values()])
+
+    def end_lending(self, seat: int) -> None:
+        """Whoever holds the seat here lends its taps no longer."""
+        for watcher in self.watchers:
+            if seat in watcher.lent:
+                watcher.lend(seat, None)
+
+    def point(self, pointed: Pointed) -> bool:
+        """Show on the screens what a seat points at; whether that is something new."""
+        if self.points.get(pointed.seat, ()) == pointed.on:
+            return False
+        if pointed.on:
+            self.points[pointed.seat] = pointed.on
+        else:
+            del self.points[pointed.seat]
+        for watcher in self.watchers:
+            if watcher.screen:
+                watcher.wake()
+        return True
 
     def close(self) -> None:
         """The table is gone from the database: everybody leaves."""
@@ -72,8 +113,29 @@ class LiveTable(Table):
 
     async def show(self, shown: Shown, seat: int | None, language: Language) -> View | None:
         """The message that brings a socket up to date; None when there is nothing to tell."""
-        async with self.held():
-            return self.next_view(shown, seat, language)
+        if self.lock.locked() or self.behind or self.uncertain or self.closed:
+            async with self.held():
+                return self.next_view(shown, seat, language)
+        return self.next_view(shown, seat, language)
+
+    def draw(self) -> None:
+        """Draw it once for everybody who may come: the next time much of it is known."""
+        persons = [seat.seat for seat in self.seats if not seat.player]
+        for seat in (*persons, None):
+            for language in get_args(Language):
+                self.next_view(Shown(), seat, language)
+
+    # What is written down
+
+    def written(self, entry: Entry) -> None:
+        """It is written down, and the match stands after it."""
+        super().written(entry)
+        self.gallery.follow([entry.row])
+
+    def follow(self, rows: Sequence[EntryRow]) -> None:
+        """Do what was written down elsewhere."""
+        super().follow(rows)
+        self.gallery.follow(rows)
 
     # What happens
 
@@ -110,8 +172,19 @@ class LiveTable(Table):
                     return
                 await self._reload()
 
+    async def update_rules(self) -> None:
+        """Tell everybody where the match goes on with other rules than it was last played with."""
+        async with self.held():
+            while (entry := self.update()) is not None:
+                if await self._append(entry):
+                    self._show_all()
+                    return
+                await self._reload()
+
     async def _append(self, entry: Entry) -> bool:
         """Write an entry down; nobody sees what it did before it is on disk."""
+        for row in entry.along.notices:
+            row.version = entry.row.number + 1
         if not await self.store.append(entry.row, entry.along):
             return False
         self.written(entry)
@@ -142,6 +215,8 @@ class LiveTable(Table):
     async def alter_locked(self, make: Callable[[], Change | None]) -> None:
         """The same for those who have the lock."""
         while (change := make()) is not None:
+            for row in change.notices:
+                row.version = self.version
             done = await self.store.change(
                 self.id, self.row.revision, change.game, change.seats, change.notices
             )
@@ -153,9 +228,21 @@ class LiveTable(Table):
 
     async def say(self, row: ChatRow) -> None:
         """Somebody says something to all."""
+        row.version = self.version
         await self.store.say(row)
         self.chatter += 1
         self.wake()
+
+    async def said_from(self, number: int) -> list[ChatRow]:
+        """What was said from that number on: looked up once for all who want to know the same."""
+        chatter, pages = self._said
+        if chatter != self.chatter:
+            self._said = self.chatter, (pages := {})
+        if number not in pages:
+            task = asyncio.create_task(self.store.chat_from(self.id, number))
+            task.add_done_callback(lambda done: done.exception() and pages.pop(number))
+            pages[number] = task
+        return await asyncio.shield(pages[number])
 
     # Keeping up
 

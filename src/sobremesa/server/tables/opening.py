@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection
 
-from sobremesa.bots import bots_of
+from sobremesa.bots import bots_of, usual
 from sobremesa.kernel import (
     BadContent,
     Dice,
@@ -23,7 +23,7 @@ from sobremesa.kernel import (
     find_game,
     fresh_secret,
 )
-from sobremesa.kernel.game import ASK_ALWAYS
+from sobremesa.kernel.missions import ASK_ALWAYS
 from sobremesa.server.config import Limits
 from sobremesa.server.store.lists import opened_by
 from sobremesa.server.store.store import Store
@@ -38,6 +38,15 @@ from sobremesa.table.seating import must_belong
 from .live import LiveTable
 
 _MOST_SEATS = 12
+
+
+Patience: TypeAlias = Literal[0, 3600, 86400, 259200]
+"""For how many seconds a seat is waited for before a bot stands in: for ever, an hour, one day or
+three."""
+
+
+Delay: TypeAlias = Literal[0, 10, 30, 100]
+"""How many choices spectators are behind."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +65,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody wants to play.
 
     `continues` is the finished table whose campaign goes on, `again` one whose people play another
-    match; settings that are left out are as they were there.
+    match; settings that are left out are as they were there. After `patience` seconds the bot
+    `stand_in`, or the game's usual one, plays for whoever is awaited. Spectators are shown how
+    it was `delay` choices ago.
     """
 
     game: str
@@ -68,6 +79,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     coach: Coach = "request"
     lessons: bool = False
     ties: TieStop = "matters"
+    patience: Patience = 0
+    stand_in: str = ""
+    delay: Delay = 0
     continues: str = ""
     again: str = ""
 
@@ -123,6 +137,9 @@ async def open_table(
         coach=wanted.coach,
         lessons=wanted.lessons,
         ties=wanted.ties,
+        patience=wanted.patience,
+        stand_in=_stand_in(game, wanted),
+        delay=wanted.delay,
     )
     seats = [
         SeatRow(
@@ -136,6 +153,15 @@ async def open_table(
     ]
     await store.create(row, seats, partial(_room_for_another, limits, opener))
     return Opened(id, host, keys)
+
+
+def _stand_in(game: Game[Any], wanted: NewTable) -> str:
+    """The bot that plays for whoever does not answer, at a table that has agreed on one."""
+    if not wanted.patience:
+        return ""
+    if wanted.stand_in:
+        known_bot(game, wanted.stand_in)
+    return wanted.stand_in or usual(game)
 
 
 def _room_for_another(limits: Limits, opener: str, connection: Connection) -> None:

@@ -8,15 +8,17 @@ import msgspec
 
 from sobremesa.server.config import Limits
 from sobremesa.table.changes import Change
+from sobremesa.table.drawing import naming_commentator, showing_arrows
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import chosen_key, new_key
-from sobremesa.table.moderation import chat_for, muting, removing
+from sobremesa.table.moderation import chat_for, delaying, listing, muting, removing
 from sobremesa.table.names import clean
 from sobremesa.table.rows import ChatFor
 from sobremesa.table.seating import (
     Sitting,
     handing_over,
     must_be_host,
+    opening_up,
     renaming,
     reopening,
     seat_of_key,
@@ -47,6 +49,11 @@ async def sit(table: LiveTable, limits: Limits, key: str | None, sitting: Sittin
     if seat is None:
         raise Refused("not_now", "somebody else has sat down there in the meantime")
     return seat
+
+
+async def open_up(table: LiveTable, seat: int, key: str, open: bool) -> None:
+    """Let whoever knows the table take a free seat, or no longer."""
+    await table.alter(lambda: opening_up(table, seat, key, open))
 
 
 async def rename(table: LiveTable, limits: Limits, seat: int, key: str, wanted: str) -> None:
@@ -91,6 +98,27 @@ async def let_chat(table: LiveTable, key: str, who: ChatFor) -> None:
     """Who may say something from now on."""
     must_be_host(table, key)
     await table.alter(lambda: chat_for(table.row, who))
+
+
+async def let_watch(table: LiveTable, key: str, listed: bool | None, delay: int | None) -> None:
+    """Whether the lobby shows the table, and how many choices spectators are behind."""
+    must_be_host(table, key)
+    if listed is not None:
+        await table.alter(lambda: listing(table.row, listed))
+    if delay is not None:
+        await table.alter(lambda: delaying(table.row, delay))
+
+
+async def name_commentator(table: LiveTable, key: str, fresh: str) -> None:
+    """Whoever has the fresh key may draw from now on; nobody, if there is none."""
+    must_be_host(table, key)
+    await table.alter(lambda: naming_commentator(fresh))
+
+
+async def show_arrows(table: LiveTable, key: str, arrows: bool) -> None:
+    """Whether players see what is drawn while they play."""
+    must_be_host(table, key)
+    await table.alter(lambda: showing_arrows(table.row, arrows))
 
 
 async def remove(table: LiveTable, key: str, visitor: str) -> None:

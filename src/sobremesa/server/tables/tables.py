@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Collection
 
 import msgspec
 
@@ -13,24 +14,36 @@ from sobremesa.server.bots.driver import Driver
 from sobremesa.server.bots.thinkers import Thinkers
 from sobremesa.server.config import Config, Keep
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.lists import lately_played
 from sobremesa.server.store.retention import outdated
 from sobremesa.server.store.store import Store
+from sobremesa.table.drawing import Drawing
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import is_id
+from sobremesa.table.messages import Pointed
+from sobremesa.table.notices import now
+from sobremesa.table.present import Present
 from sobremesa.table.rows import EntryRow
-from sobremesa.table.updates import went_on
+from sobremesa.table.seating import seat_of_key
+from sobremesa.table.table import Table
 
 from .bell import RING_SECONDS
 from .live import LiveTable
-from .presence import Presence
+from .presence import heard_of
+from .usher import Usher
 
 log = logging.getLogger(__name__)
 
+_LATELY_SECONDS = 900
+"""Where nothing has happened for so long, nobody is in a hurry after a restart."""
+_MOST_AHEAD = 1000
 _PRESENCE_LASTS = 2.5 * RING_SECONDS
 
 
 class News(msgspec.Struct):
     """What one worker tells the others: a table has moved, who is there, or who wants to know.
+
+    Or what somebody points at or draws, or that the table was handed to the screen with that code.
 
     Or that nobody there wants to wait for a bot any longer, or that an operator has changed
     something about the house, or wants it to be restarted. `entry` is what moved a table, where
@@ -40,8 +53,10 @@ class News(msgspec.Struct):
     worker: str
     table: str
     entry: EntryRow | None = None
-    seats: list[int] | None = None
-    spectators: int = 0
+    present: Present | None = None
+    pointed: Pointed | None = None
+    drawing: Drawing | None = None
+    screen: str = ""
     asks: bool = False
     hurry: bool = False
     house: bool = False
@@ -65,6 +80,29 @@ class Tables:
         self._behind: dict[str, list[EntryRow | None]] = {}
         """What others did at the tables that are followed here, None where they did not say."""
         self._telling: set[asyncio.Task[None]] = set()
+        self._ahead: dict[str, LiveTable] = {}
+        """Tables that were read before they were ours, as they were then."""
+
+    async def read_ahead(self) -> None:
+        """Read the tables that are played elsewhere and will soon be ours.
+
+        Nothing is changed, and nobody hears of it. It takes half of a processor, and leaves the
+        other half to those who play.
+        """
+        for id in await lately_played(self.store, now() - _LATELY_SECONDS, _MOST_AHEAD):
+            began = time.monotonic()
+            try:
+                if (stored := await self.store.load(id)) is not None:
+                    self._ahead[id] = LiveTable(self.store, stored)
+                    self._ahead[id].draw()
+            except Exception as error:
+                # Whoever comes to it is told what is wrong.
+                log.info("cannot be read ahead", extra={"table": id, "problem": repr(error)})
+            await asyncio.sleep(time.monotonic() - began)
+
+    def forget_ahead(self) -> None:
+        """Whoever has not come back by now will find their table in the database."""
+        self._ahead.clear()
 
     async def get(self, id: str) -> LiveTable:
         """The table with that id, read from the database if it must be."""
@@ -79,6 +117,13 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def seen(self, id: str, keys: Collection[str]) -> Table:
+        """The table as whoever has these keys may see it: without one of it, as spectators do."""
+        table = await self.get(id)
+        if any(seat_of_key(table, key) is not None for key in keys):
+            return table
+        return await table.gallery.seen()
+
     async def _load(self, id: str) -> LiveTable:
         """The table from the database; where another server may have it, that is said."""
         try:
@@ -90,23 +135,31 @@ class Tables:
             raise Refused("elsewhere", f"not here: {refusal.problem.message}") from refusal
 
     async def _read(self, id: str) -> LiveTable:
-        stored = await self.store.load(id) if is_id(id) else None
-        if stored is None:
-            raise Refused("not_found", "there is no such table")
-        try:
-            table = LiveTable(self.store, stored)
-        except (NotFound, msgspec.DecodeError) as error:
-            raise Refused("unavailable", f"the table cannot go on here: {error}") from error
+        table = await self._found(id)
         driver = Driver(table, self.thinkers, self.config.bot_seconds, self.accounts)
         table.on_move = driver.nudge
+        table.usher = Usher(table, self.accounts).wake
         table.on_close = lambda: self._let_go(table)
         self.live[id], self.drivers[id] = table, driver
         if not self.store.read_only:
-            await table.alter(lambda: went_on(table.row, table.game, table.setup))
+            await table.update_rules()
             await table.start_if_ready()
         await self.store.tell_workers({"table": id, "asks": True})
         await self._make_room()
         return table
+
+    async def _found(self, id: str) -> LiveTable:
+        if (ahead := self._ahead.pop(id, None)) is not None:
+            ahead.behind = True
+            await ahead.look_up()
+            return ahead
+        stored = await self.store.load(id) if is_id(id) else None
+        if stored is None:
+            raise Refused("not_found", "there is no such table")
+        try:
+            return LiveTable(self.store, stored)
+        except (NotFound, msgspec.DecodeError) as error:
+            raise Refused("unavailable", f"the table cannot go on here: {error}") from error
 
     def _let_go(self, table: LiveTable) -> None:
         """Forget a table that was closed; its bots stop by themselves."""
@@ -155,10 +208,23 @@ class Tables:
         await self._tell_presence(table)
 
     async def _tell_presence(self, table: LiveTable) -> None:
-        here = table.presence()
-        await self.store.tell_workers(
-            {"table": table.id, "seats": sorted(here.seats), "spectators": here.spectators}
-        )
+        await self.store.tell_workers({"table": table.id, "present": table.presence()})
+
+    async def point(self, table: LiveTable, pointed: Pointed) -> None:
+        """Show on every screen what a seat points at."""
+        if table.point(pointed) and any(each.screens for each in table.elsewhere.values()):
+            await self.store.tell_workers({"table": table.id, "pointed": pointed})
+
+    async def draw(self, table: LiveTable, drawing: Drawing) -> None:
+        """Show everywhere what a commentator has drawn."""
+        table.gallery.draw(drawing)
+        if table.elsewhere:
+            await self.store.tell_workers({"table": table.id, "drawing": drawing})
+
+    def lending_ended(self, table: LiveTable) -> None:
+        """A seat lends nobody its taps any more, since its key has changed."""
+        table.announce()
+        self._tell_soon(table)
 
     async def keep_presence(self) -> None:
         """Tell the others again and again who is there, and forget workers that went silent."""
@@ -195,9 +261,12 @@ class Tables:
             return
         if news.hurry:
             self.thinkers.hurry(table.id)
-        elif news.seats is not None:
-            presence = Presence(frozenset(news.seats), news.spectators, time.monotonic())
-            table.elsewhere[news.worker] = presence
+        elif news.pointed is not None:
+            table.point(news.pointed)
+        elif news.drawing is not None:
+            table.gallery.draw(news.drawing)
+        elif news.present is not None:
+            table.elsewhere[news.worker] = heard_of(news.present)
             table.announce()
         elif not news.asks:
             self._moved_elsewhere(table, news.entry)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -18,33 +17,32 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
-from sobremesa.kernel import SobremesaError, fresh_secret
-from sobremesa.server.config import Config, handed_down
+from sobremesa.kernel import SobremesaError
 from sobremesa.server.context import Server
 from sobremesa.server.errors import STATUS, no_database
 from sobremesa.server.limits.doors import TOO_MUCH
 from sobremesa.server.limits.gate import Gate, Origins, address_of
-from sobremesa.server.logs import set_up
 from sobremesa.table.errors import Code, Problem, Refused
 
-from .client import Client
-from .connection import Connection, Gone
+from .connection import Connection
+from .previews import language_of, replay_of, step_in, tags
 from .routes import api, metrics
+from .wire import Gone, SocketWire
 
 log = logging.getLogger(__name__)
 
 _SWITCH_SECONDS = 0.0005
+_YOUNG = 10_000
+"""Things between two looks at the young ones: what a choice makes is gone by then."""
 _SELDOM = 1000
 """Collections of what is young until everything is looked through; Python's own number is 10."""
 
 
-def create_app(config: Config) -> ASGIApp:
+def create_app(server: Server) -> ASGIApp:
     """The application for one worker."""
-    worker = f"{os.getpid()}-{fresh_secret()[:8]}"
-    server = Server(config, worker)
-    client = Client(config.client)
+    config = server.config
     app = Litestar(
-        route_handlers=[api, metrics, table_socket, _pages(client)],
+        route_handlers=[api, metrics, table_socket, _pages(server)],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers={
             Refused: _refused,
@@ -66,13 +64,6 @@ def create_app(config: Config) -> ASGIApp:
     )
     find = server.tables.get if config.older else None
     return Gate(app, Origins(config), server.accounts, server.metrics, server.house, find)
-
-
-def from_environment() -> ASGIApp:
-    """The application for a worker process, set up as the main process was told."""
-    config = handed_down()
-    set_up(config.log_level)
-    return create_app(config)
 
 
 def _life(server: Server) -> Any:
@@ -100,50 +91,42 @@ def _collect_garbage_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _SELDOM)
+    _, middle, _ = gc.get_threshold()
+    gc.set_threshold(_YOUNG, middle, _SELDOM)
 
 
 # Pages
 
 
-def _pages(client: Client) -> Any:
+def _pages(server: Server) -> Any:
+    client = server.client
+
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         """A file of the client, or the client itself."""
         if path.startswith(("/api/", "api/")):
             raise Refused("not_found", f"there is nothing at {path}")
         headers = request.headers
-        return client.answer(
-            path, headers.get("accept-encoding", ""), headers.get("if-none-match", "")
-        )
+        accepts, has = headers.get("accept-encoding", ""), headers.get("if-none-match", "")
+        if table := replay_of(path):
+            return client.page_with(await _preview(server, request, table)).answer(accepts, has)
+        return client.answer(path, accepts, has)
 
     return page
 
 
+async def _preview(server: Server, request: Request[Any, Any, Any], id: str) -> str:
+    """The tags of a link to a moment; none where there is nothing to be seen."""
+    query = {name: str(value) for name, value in request.query_params.items()}
+    language = language_of(query, request.headers.get("accept-language", ""))
+    try:
+        table = await server.tables.seen(id, ())
+        return tags(table, step_in(query), language, str(request.base_url).rstrip("/"))
+    except Refused:
+        return ""
+
+
 # Sockets
-
-
-class SocketWire:
-    """A WebSocket as a connection wants it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self.socket = socket
-
-    async def receive(self) -> str | None:
-        """The next frame; None if it is no text."""
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        text = message.get("text")
-        return text if isinstance(text, str) else None
-
-    async def send(self, text: bytes) -> None:
-        """Send a frame of text."""
-        try:
-            await self.socket.send_data(text.decode(), mode="text")
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
-            raise Gone from error
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Response
 
 from sobremesa.table.errors import Refused
@@ -37,6 +39,18 @@ class Client:
         if name not in self._files and name.partition("/")[0] in _CACHING:
             raise Refused("not_found", f"there is no file {name}")
         return self._files.get(name, self._index).answer(accepts, has)
+
+    def page_with(self, tags: str) -> File:
+        """The first page with more tags in its head."""
+        if not tags:
+            return self._index
+        body = self._index.body.replace(b"</head>", tags.encode() + b"</head>", 1)
+        return file_of(body, self._index.kind, self._index.caching)
+
+    def icons(self, game: str) -> Mapping[str, str]:
+        """The paths of a game's icons by name, if the client has been built."""
+        found = self._files.get(f"icons/game/{game}.json")
+        return {} if found is None else msgspec.json.decode(found.body, type=dict[str, str])
 
 
 def _built() -> Path:

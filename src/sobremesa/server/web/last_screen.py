@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from sobremesa.kernel import Game, Outcome, Setup, SobremesaError, Value, find_game
-from sobremesa.kernel.luck import Luck, luck_of
-from sobremesa.kernel.record import read_record, verify
+from sobremesa.kernel.luck import HitLuck, Luck, hits_of, luck_of
+from sobremesa.kernel.record import read_record, replay, verify
 from sobremesa.kernel.scene import Standing
 from sobremesa.server.store import results
 from sobremesa.server.store.results import Counted, Finished
@@ -87,6 +87,16 @@ class SeatLuck(msgspec.Struct, frozen=True, kw_only=True):
     chance: float
 
 
+class SeatHits(msgspec.Struct, frozen=True, kw_only=True):
+    """What the dice of a seat gave in hits, or those that were rolled for nobody at the table."""
+
+    seat: int | None
+    dice: int
+    actual: int
+    expected: float
+    chance: float
+
+
 class LuckReport(msgspec.Struct, frozen=True, kw_only=True):
     """Every die of the match, and whether all of them follow from the seed that was committed to.
 
@@ -96,6 +106,7 @@ class LuckReport(msgspec.Struct, frozen=True, kw_only=True):
     proved: bool
     problem: str
     dice: tuple[SeatLuck, ...]
+    hits: tuple[SeatHits, ...]
 
 
 class CampaignMatch(msgspec.Struct, frozen=True):
@@ -161,18 +172,36 @@ def luck_report(record: bytes, owners: Sequence[str]) -> LuckReport:
     """Play a recorded match again, and say how the dice fell for each seat."""
     problems = verify(record)
     try:
-        dice = tuple(_seat_luck(each, owners) for each in luck_of(read_record(record)))
+        match = replay(read_record(record))
+        dice = [_seat_luck(each, owners) for each in luck_of(match)]
+        hits = [_seat_hits(each, owners) for each in hits_of(match)]
     except SobremesaError as error:
-        return LuckReport(proved=False, problem=str(error), dice=())
-    ordered = sorted(dice, key=lambda each: (each.seat is None, each.seat, each.sides))
+        return LuckReport(proved=False, problem=str(error), dice=(), hits=())
     return LuckReport(
-        proved=not problems, problem=problems[0] if problems else "", dice=tuple(ordered)
+        proved=not problems,
+        problem=problems[0] if problems else "",
+        dice=tuple(sorted(dice, key=lambda each: (each.seat is None, each.seat, each.sides))),
+        hits=tuple(sorted(hits, key=lambda each: (each.seat is None, each.seat))),
+    )
+
+
+def _seat_of(owner: str, owners: Sequence[str]) -> int | None:
+    return owners.index(owner) if owner in owners else None
+
+
+def _seat_hits(luck: HitLuck, owners: Sequence[str]) -> SeatHits:
+    return SeatHits(
+        seat=_seat_of(luck.owner, owners),
+        dice=luck.dice,
+        actual=luck.actual,
+        expected=luck.expected,
+        chance=luck.chance,
     )
 
 
 def _seat_luck(luck: Luck, owners: Sequence[str]) -> SeatLuck:
     return SeatLuck(
-        seat=owners.index(luck.owner) if luck.owner in owners else None,
+        seat=_seat_of(luck.owner, owners),
         sides=luck.sides,
         faces=luck.faces,
         rolls=luck.rolls,

@@ -19,7 +19,7 @@ from sobremesa.kernel import (
     find_game,
     installed,
 )
-from sobremesa.kernel.game import Difficulty
+from sobremesa.kernel.missions import Difficulty
 from sobremesa.kernel.venue import Venue
 from sobremesa.table.info import role_info, words
 from sobremesa.table.messages import RoleInfo, Words
@@ -41,6 +41,7 @@ class SettingInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: Words
     about: Words
     default: Value
+    proposed: Value
     values: tuple[NamedValue, ...]
     low: int
     high: int
@@ -189,6 +190,7 @@ def _setting_info(game: Game[Any], setting: Setting) -> SettingInfo:
         name=words(game, f"setting-{setting.id}", setting.id),
         about=words(game, f"setting-{setting.id}-about", ""),
         default=setting.default,
+        proposed=setting.default if setting.proposed is None else setting.proposed,
         values=tuple(
             NamedValue(value, words(game, f"setting-{setting.id}-{value}", str(value)))
             for value in setting.values

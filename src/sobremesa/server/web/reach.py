@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.server.config import Config
 
-_ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104, nothing is bound here
+ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104, nothing is bound here
 _AWAY = ("192.0.2.1", 9)
 """An address that nobody has: choosing a way there sends nothing."""
 
@@ -30,7 +30,7 @@ def reach_of(config: Config, port: int) -> Reach:
         return Reach(here_only=False, addresses=())
     if _is_here(config.host):
         return Reach(here_only=True, addresses=())
-    host = own_address() if config.host in _ANYWHERE else config.host
+    host = own_address() if config.host in ANYWHERE else config.host
     addresses = (f"http://{_in_links(host)}:{port}",) if host else ()
     return Reach(here_only=False, addresses=addresses)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
@@ -15,14 +16,16 @@ from sobremesa.server.metrics import Metrics
 from sobremesa.server.tables import taking_back
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.table.changes import Change
+from sobremesa.table.drawing import Drawing, drawn_on
 from sobremesa.table.errors import Problem, Refused, refused
+from sobremesa.table.late import LateTable, chat_item, for_players
 from sobremesa.table.messages import (
     AnyReply,
     AnyRequest,
     Chat,
-    ChatItem,
     Choose,
     Consent,
+    Draw,
     Earlier,
     EarlierReply,
     ErrorReply,
@@ -30,33 +33,44 @@ from sobremesa.table.messages import (
     HintReply,
     Hurry,
     Language,
+    Lend,
     Look,
     Orders,
     Ping,
+    PointAt,
+    Pointed,
     Ties,
+    Touch,
     Undo,
     WhatIf,
 )
 from sobremesa.table.moderation import must_be_heard
 from sobremesa.table.names import clean
-from sobremesa.table.notices import now
+from sobremesa.table.notices import notice, now
 from sobremesa.table.plans import Plan, mates, plan_of, with_plan
+from sobremesa.table.rendering import scene_of
 from sobremesa.table.rows import ChatRow
 from sobremesa.table.shown import Shown
 from sobremesa.table.standing_orders import written
+from sobremesa.table.strokes import Stroke
+from sobremesa.table.table import Table
 from sobremesa.table.ties import deciding_ties
 from sobremesa.table.whatif import Supposition
+
+from .screen import Lent
 
 
 class Holder(Protocol):
     """Whoever asks: a socket at a table, with its seats and what it has been shown."""
 
     table: LiveTable
+    seen: Table
     seats: frozenset[int]
     limits: Limits
     metrics: Metrics
     language: Language
     shown: Shown
+    lent_to_me: Lent
 
     @property
     def visitor(self) -> str:
@@ -64,6 +78,22 @@ class Holder(Protocol):
 
     def look(self, seat: int | None, language: Language) -> None:
         """From now on with other eyes, or in another language."""
+
+    def lend(self, seat: int, screen: str | None) -> None:
+        """Lend a seat's taps to a screen, or no longer."""
+
+    async def lending_changed(self) -> None:
+        """Tell everybody what is lent."""
+
+    @property
+    def draws(self) -> bool:
+        """Whether it may draw on the board for those who watch."""
+
+    async def draw(self, drawing: Drawing) -> None:
+        """Show what was drawn to those who watch."""
+
+    async def point(self, points: Iterable[Pointed]) -> None:
+        """Show on the screens what these seats point at."""
 
     async def reply(self, reply: AnyReply) -> None:
         """Send something besides the answer."""
@@ -115,16 +145,10 @@ class Requests:
             case Chat():
                 await self._chat_message(request)
             case Earlier(before=before):
-                rows = await self.table.store.chat_before(self.table.id, before)
-                begin = rows[0].number if rows else before
-                await self.connection.reply(
-                    EarlierReply(begin=begin, items=[chat_item(row) for row in rows])
-                )
+                await self._earlier(before)
             case Orders(seat=seat, windows=windows):
                 self._must_hold(seat)
-                await self.table.alter(
-                    lambda: Change(seats={seat: {"orders": written(windows, self.table.chapter)}})
-                )
+                await self.table.alter(lambda: self._ordered(seat, windows))
             case Ties():
                 await self._decide_ties(request)
             case WhatIf():
@@ -134,9 +158,33 @@ class Requests:
                 await self._ask_coach(request)
             case Hurry():
                 await self._hurry()
+            case Lend():
+                await self._lend(request)
+            case Touch():
+                return await self._touch(request)
+            case PointAt():
+                await self._point(request)
+            case Draw(strokes=strokes):
+                await self._draw(strokes)
             case Ping():
                 await self._keep_up()
         return self.table.version
+
+    async def _earlier(self, before: int) -> None:
+        """The page of the chat before a message."""
+        seen = self.connection.seen
+        if isinstance(seen, LateTable):
+            begin, items = seen.said_before(before)
+        else:
+            rows = await self.table.store.chat_before(self.table.id, before)
+            begin = rows[0].number if rows else before
+            items = [chat_item(row) for row in for_players(rows, self.table.row)]
+        await self.connection.reply(EarlierReply(begin=begin, items=items))
+
+    def _ordered(self, seat: int, windows: Sequence[str]) -> Change:
+        table = self.table
+        own = 0 if table.history is None else table.own_turn(seat)
+        return Change(seats={seat: {"orders": written(windows, table.chapter, own)}})
 
     async def _decide_ties(self, request: Ties) -> None:
         self._must_hold(request.seat)
@@ -167,6 +215,41 @@ class Requests:
         if not self.connection.seats:
             raise Refused("not_allowed", "only whoever plays may hurry a bot")
         await self.connection.hurry()
+
+    async def _lend(self, request: Lend) -> None:
+        """Lend a seat's taps to a screen, or no longer, and tell the table."""
+        seat, screen = request.seat, request.screen
+        self._must_hold(seat)
+        there = self.table.everywhere()
+        if screen is not None and screen not in there.screens:
+            signs = ", ".join(sorted(there.screens)) or "none"
+            raise refused("not_found", "screen", f"one of this table's ({signs})", screen)
+        if there.lent.get(seat) == screen:
+            return
+        self.table.end_lending(seat)
+        self.connection.lend(seat, screen)
+        code = "lent" if screen else "not-lent"
+        await self.table.say(notice(self.table.id, code, seat, self.table.seat(seat).name))
+        await self.connection.lending_changed()
+
+    async def _point(self, request: PointAt) -> None:
+        """Show on the screens what a seat points at, if everybody may know it."""
+        self._must_hold(request.seat)
+        at = self.table.pointed_at(request.seat, request.on, self.connection.language)
+        await self.connection.point([Pointed(request.seat, at)])
+
+    async def _draw(self, strokes: Sequence[Stroke]) -> None:
+        """Draw on the board as those see it who watch."""
+        if not self.connection.draws:
+            raise Refused("not_allowed", "expected the key of the table's commentators, got none")
+        seen = self.connection.seen
+        scene = scene_of(seen.begun().match, None, self.connection.language)
+        await self.connection.draw(drawn_on(scene, strokes, seen.version_for(None)))
+
+    async def _touch(self, request: Touch) -> int:
+        version = await self.connection.lent_to_me.answer(self.table, request)
+        self.connection.metrics.chosen(self.table.game.id)
+        return version
 
     async def _choose(self, request: Choose) -> int:
         self._must_hold(request.seat)
@@ -278,19 +361,6 @@ class Requests:
         self._version_at_ping = self.table.version
 
 
-def chat_item(row: ChatRow) -> ChatItem:
-    """A message of the chat as it is sent."""
-    return ChatItem(
-        number=row.number,
-        at=row.at,
-        kind=row.kind,
-        seat=row.seat,
-        name=row.name,
-        text=row.text,
-        visitor=row.visitor,
-    )
-
-
 def _fingerprint(request: Chat, name: str, text: str) -> str:
     """What tells one message from every other: its id, and who said it.
 
@@ -309,3 +379,19 @@ def error_reply(id: str | None, problem: Problem) -> ErrorReply:
         expected=problem.expected,
         got=problem.got,
     )
+
+
+def misunderstood(error: Exception) -> Problem:
+    """What is said of a message that cannot be read."""
+    return Problem(code="bad_request", message=f"expected a message of the protocol: {error}")
+
+
+class _Identified(msgspec.Struct):
+    id: str
+
+
+def id_of(text: str | None) -> str | None:
+    """The id of a message that is wrong otherwise."""
+    with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+        return msgspec.json.decode(text or "", type=_Identified).id[:64]
+    return None

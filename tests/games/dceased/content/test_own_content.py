@@ -11,13 +11,14 @@ import pytest
 from games.dceased.table import SAMPLE, sample, table
 from sobremesa.games.dceased import GAME, DCeased
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.events.deeds import TraitKept
 from sobremesa.games.dceased.events.enemies import ActionBegan, ActivationBegan
-from sobremesa.games.dceased.events.spawning import CardDrawn, Spawned
+from sobremesa.games.dceased.events.spawning import CardDrawn, FallenAppeared, Spawned
 from sobremesa.games.dceased.player import Player
-from sobremesa.games.dceased.state import Stage
+from sobremesa.games.dceased.state import Night, Stage
 from sobremesa.kernel import BadContent, Dice, Game, Match, Setup, find_game
-from sobremesa.kernel.game import CONTENT
-from sobremesa.testing import Effort
+from sobremesa.kernel.finding import CONTENT
+from sobremesa.testing import Effort, events_of
 from sobremesa.testing.contract import check_mission, check_words
 from sobremesa.testing.documents import files_in
 from sobremesa.testing.playing import random_choice
@@ -117,17 +118,32 @@ def test_a_mission_of_ones_own_is_played_to_its_end_by_the_games_bots(seats: int
     assert set(results) <= {"won", "time-up", "heroes-lost"}
 
 
+def test_a_zombie_hero_and_a_card_of_ones_own_have_their_part_in_it() -> None:
+    game = sample()
+    match = played_out(game, game.prepare("harbour", 1), 0)
+    told = events_of(match)
+    assert FallenAppeared("z-swamp", "E1") in told
+    assert "spring-tide" in [event.kept for event in told if isinstance(event, TraitKept)]
+    assert match.outcome is not None
+
+
 def play_out(game: DCeased, setup: Setup, seed: int) -> str:
-    """How a game by the seasoned players ends, every scene looked at in both languages."""
-    match = Match.start(game, setup, seed)
+    """How a game by the seasoned players ends."""
+    outcome = played_out(game, setup, seed).outcome
+    assert outcome is not None
+    return outcome.result
+
+
+def played_out(game: DCeased, setup: Setup, seed: int) -> Match[Night]:
+    """A game by the seasoned players, its end looked at in both languages."""
+    match = Match.start(game, setup, seed, keep=True)
     players = [Player(seed + seat) for seat in range(setup.seats)]
     while match.question is not None:
         ask = match.asks()[0]
         match.choose(ask.seat, players[ask.seat].choose(match, ask.seat))
     for language in ("en", "es"):
         game.scene(match.state, 0, game.texts[language])
-    assert match.outcome is not None
-    return match.outcome.result
+    return match
 
 
 @pytest.mark.rule("dc.end.win", "dc.end.lose-mission")

@@ -79,8 +79,8 @@ def line(event: Event, language: str = "en") -> str:
         ),
         (
             RanShort("walker", 1),
-            "Too few miniatures: 1 Walker missing. All Walkers will act.",
-            "Faltan miniaturas: 1 Caminante. Todos los Caminantes van a actuar.",
+            "Too few miniatures: 1 Walker cannot be placed. All Walkers will act.",
+            "Faltan miniaturas para 1 Caminante. Todos los Caminantes van a actuar.",
         ),
         (
             LeftBoard("cyborg", "I1", ()),
@@ -152,4 +152,4 @@ def test_ways_and_levels_are_called_by_words_that_read_well() -> None:
     assert said["en"].text.endswith("One is left over: where does it go?")
     scene = GAME.scene(t.g, 0, GAME.texts["en"])
     (card,) = [card for panel in scene.panels for card in panel.cards if card.id == "card-cyborg"]
-    assert (card.corner_name, card.corner) == ("Level Blue, XP", "0")
+    assert (card.corner_name, card.corner) == ("XP, level Blue", "0")

@@ -1,5 +1,7 @@
 """Blaze of Glory: a dying figure acts once more."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.table import Table, table
@@ -16,6 +18,28 @@ HALL = """
 %%%%%%%%%%%%%%%
 """
 BLAZE = ["blaze_of_glory"]
+shot = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper s",
+    z="sturmzombie w",
+    y="gretel w",
+    current="a",
+    hands=([], BLAZE),
+)
+"""A trooper is about to shoot a Sturmzombie that may blaze."""
+struck = partial(
+    table,
+    HALL,
+    a="ape_trooper e damage=1",
+    b="ape_trooper s",
+    z="gretel w 1,1",
+    side="swd",
+    current="z",
+    hands=(BLAZE, []),
+)
+"""Gretel is about to strike a trooper down that may blaze."""
 
 
 def offers_any(t: Table, *words: str) -> bool:
@@ -24,16 +48,7 @@ def offers_any(t: Table, *words: str) -> bool:
 
 @pytest.mark.rule("inc.card.blaze-of-glory", "inc.ruling.blaze-who", "inc.ruling.blaze-end")
 def test_a_dying_sturmzombie_acts_with_its_full_points_and_is_removed() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], BLAZE),
-        rolls=[4, 1, 2, 6],
-    )
+    t = shot(rolls=[4, 1, 2, 6])
     t.play("shoot z")
     assert (t.side, t.asked) == ("swd", ask.BlazeOfGlory)
     t.play("play blaze_of_glory", "step w", "strike a")
@@ -44,49 +59,21 @@ def test_a_dying_sturmzombie_acts_with_its_full_points_and_is_removed() -> None:
 
 @pytest.mark.rule("inc.card.blaze-of-glory", "inc.ruling.blaze-end")
 def test_a_blaze_ends_by_itself_when_the_points_are_gone() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], BLAZE),
-        rolls=[4, 1, 2],
-    )
+    t = shot(rolls=[4, 1, 2])
     t.play("shoot z", "play blaze_of_glory", "turn n", "turn e", "turn s", "turn w", "turn n")
     assert (t.alive("z"), t.side) == (False, "allies")
 
 
 @pytest.mark.rule("inc.ruling.blaze-who")
 def test_only_the_owner_of_the_dying_figure_may_let_it_blaze() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=(BLAZE, []),
-        rolls=[4, 1, 2],
-    )
+    t = shot(hands=(BLAZE, []), rolls=[4, 1, 2])
     t.play("shoot z")
     assert (t.alive("z"), t.asked) == (False, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.blaze-who")
 def test_a_figure_blazes_once_and_a_negated_blaze_leaves_room_for_the_other_copy() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], BLAZE * 2),
-        cp=(3, 0),
-        rolls=[4, 1, 2],
-    )
+    t = shot(hands=([], BLAZE * 2), cp=(3, 0), rolls=[4, 1, 2])
     t.play("shoot z", "play blaze_of_glory", f"kill {t.card('blaze_of_glory')}")
     assert (t.side, t.asked) == ("swd", ask.BlazeOfGlory)
     t.play("play blaze_of_glory", "endactivation")
@@ -95,33 +82,15 @@ def test_a_figure_blazes_once_and_a_negated_blaze_leaves_room_for_the_other_copy
 
 @pytest.mark.rule("inc.ruling.blaze-who")
 def test_after_its_blaze_a_figure_does_not_blaze_again() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], BLAZE * 2),
-        rolls=[4, 1, 2],
-    )
+    t = shot(hands=([], BLAZE * 2), rolls=[4, 1, 2])
     t.play("shoot z", "play blaze_of_glory", "endactivation")
     assert (t.asked, len(t.g.hands[1])) == (ask.Act, 1)
 
 
 @pytest.mark.rule("inc.ruling.blaze-procedure")
 def test_a_blaze_has_effects_but_neither_command_points_nor_reaction_fire_nor_leverage() -> None:
-    t = table(
-        HALL,
-        a="ape_sergeant e damage=1 activated down",
-        b="ape_trooper s",
-        z="gretel w 1,1",
-        side="swd",
-        current="z",
-        hands=(BLAZE, []),
-        cp=(5, 0),
-        effects={"a": ["medal"]},
-        rolls=[6],
+    t = struck(
+        a="ape_sergeant e damage=1 activated down", cp=(5, 0), effects={"a": ["medal"]}, rolls=[6]
     )
     t.let_go("checkpoint")
     t.play("strike a", "play blaze_of_glory")
@@ -153,16 +122,8 @@ def test_even_in_the_own_turn_no_command_points_help_a_blaze() -> None:
 
 @pytest.mark.rule("inc.ruling.blaze-procedure")
 def test_a_blaze_ends_reaction_fire_so_that_doubles_cost_nothing() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e damage=1 watching",
-        b="ape_trooper s",
-        z="gretel w 2,1",
-        side="swd",
-        current="z",
-        hands=(BLAZE, []),
-        cp=(2, 0),
-        rolls=[6, 6, 2, 2, 2],
+    t = struck(
+        a="ape_trooper e damage=1 watching", z="gretel w 2,1", cp=(2, 0), rolls=[6, 6, 2, 2, 2]
     )
     t.play("shoot a", "play blaze_of_glory")
     assert len(t.told(WatchEnded)) == 1
@@ -172,17 +133,7 @@ def test_a_blaze_ends_reaction_fire_so_that_doubles_cost_nothing() -> None:
 
 @pytest.mark.rule("inc.card.blaze-of-glory-exclusive", "inc.ruling.blaze-procedure")
 def test_nobody_fires_at_a_blazing_figure_and_the_fire_does_not_burn_it() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s watching 2,0",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], BLAZE),
-        fires={(1, 1): "allies"},
-        rolls=[4, 1, 2],
-    )
+    t = shot(b="ape_trooper s watching 2,0", fires={(1, 1): "allies"}, rolls=[4, 1, 2])
     t.play("shoot z", "play blaze_of_glory", "step w")
     assert (t.asked, t.side, len(t.told(Rolled))) == (ask.LastAct, "swd", 1)
     t.play("step e")
@@ -191,33 +142,14 @@ def test_nobody_fires_at_a_blazing_figure_and_the_fire_does_not_burn_it() -> Non
 
 @pytest.mark.rule("inc.card.blaze-of-glory-exclusive", "inc.ruling.blaze-procedure")
 def test_a_grenade_thrown_in_a_blaze_does_not_roll_for_its_thrower() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e damage=1",
-        b="ape_trooper s",
-        z="gretel w 1,1",
-        side="swd",
-        current="z",
-        hands=(BLAZE, []),
-        rolls=[6, 1],
-    )
+    t = struck(rolls=[6, 1])
     t.play("strike a", "play blaze_of_glory", "aim grenade", "square 1,1")
     assert [roll.target for roll in t.told(Rolled)][1:] == [t["z"].id]
 
 
 @pytest.mark.rule("inc.ruling.blaze-procedure", "inc.card.blaze-of-glory-exclusive")
 def test_figures_killed_in_a_blaze_are_just_removed() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e damage=1",
-        b="ape_trooper s",
-        z="gretel w 1,1",
-        y="bomberzombie w 3,1",
-        side="swd",
-        current="z",
-        hands=(BLAZE, BLAZE),
-        rolls=[6, 4],
-    )
+    t = struck(y="bomberzombie w 3,1", hands=(BLAZE, BLAZE), rolls=[6, 4])
     t.play("strike a", "play blaze_of_glory", "aim grenade", "square 3,1")
     assert (t.alive("y"), t.told(VolatileRolled), len(t.told(BlazeBegan))) == (False, [], 1)
     assert (t.side, t.asked) == ("allies", ask.LastAct)
@@ -225,15 +157,8 @@ def test_figures_killed_in_a_blaze_are_just_removed() -> None:
 
 @pytest.mark.rule("inc.ruling.blaze-cards")
 def test_critical_hit_and_lucky_devil_are_played_in_a_blaze_and_own_cards_are_not() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e damage=1",
-        b="ape_trooper s",
-        z="gretel w 1,1",
-        side="swd",
-        current="z",
-        hands=(["blaze_of_glory", "critical_hit", "medal"], ["lucky_devil", "medal"]),
-        rolls=[6],
+    t = struck(
+        hands=(["blaze_of_glory", "critical_hit", "medal"], ["lucky_devil", "medal"]), rolls=[6]
     )
     t.play("strike a", "pass", "play blaze_of_glory")
     assert not t.offers("play")
@@ -243,18 +168,7 @@ def test_critical_hit_and_lucky_devil_are_played_in_a_blaze_and_own_cards_are_no
 
 @pytest.mark.rule("inc.ruling.blaze-cards")
 def test_cards_in_play_are_killed_in_a_blaze_but_not_the_blaze_itself() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e damage=1",
-        b="ape_trooper s",
-        z="gretel w 1,1",
-        side="swd",
-        current="z",
-        hands=(BLAZE, []),
-        cp=(0, 9),
-        effects={"a": ["medal"]},
-        rolls=[6],
-    )
+    t = struck(cp=(0, 9), effects={"a": ["medal"]}, rolls=[6])
     t.let_go("checkpoint")
     t.play("strike a", "play blaze_of_glory")
     assert (t.side, t.asked) == ("swd", ask.Respond)
@@ -268,32 +182,14 @@ def test_cards_in_play_are_killed_in_a_blaze_but_not_the_blaze_itself() -> None:
 
 @pytest.mark.rule("inc.ruling.blaze-end", "inc.fig.bambi-natural-one")
 def test_a_natural_one_of_bambi_ends_a_blaze() -> None:
-    t = table(
-        HALL,
-        a="slugger_murphy e damage=3",
-        b="ape_trooper s",
-        z="gretel w 1,1",
-        side="swd",
-        current="z",
-        hands=(BLAZE, []),
-        rolls=[6, 1],
-    )
+    t = struck(a="slugger_murphy e damage=3", rolls=[6, 1])
     t.play("strike a", "play blaze_of_glory", "shoot z")
     assert (t.alive("a"), t.side, t.asked) == (False, "swd", ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.blaze-end")
 def test_after_a_blaze_the_interrupted_attack_goes_on() -> None:
-    t = table(
-        HALL,
-        a="ape_hmg e",
-        b="ape_trooper s",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], BLAZE),
-        rolls=[4, 1, 2],
-    )
+    t = shot(a="ape_hmg e", rolls=[4, 1, 2])
     t.play("shoot z", "play blaze_of_glory", "endactivation")
     assert (t.side, t.asked, t.offers("shoot y")) == ("allies", ask.AnotherShot, True)
 
@@ -301,14 +197,9 @@ def test_after_a_blaze_the_interrupted_attack_goes_on() -> None:
 @pytest.mark.rule("inc.ruling.blaze-frozen")
 @pytest.mark.parametrize(("side", "asked"), [("swd", False), ("allies", True)])
 def test_a_frozen_sturmzombie_does_not_blaze_in_the_german_turn(side: str, asked: bool) -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper s",
+    t = shot(
         z="sturmzombie w frozen",
-        y="gretel w",
         side=side,
-        hands=([], BLAZE),
         current="y" if side == "swd" else "a",
         rolls=[3] if side == "swd" else [4, 1, 2],
     )

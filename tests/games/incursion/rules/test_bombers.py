@@ -1,5 +1,7 @@
 """Bomberzombies: Ka-BOOM and what happens when one is shot."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.table import Table, table
@@ -26,6 +28,25 @@ HALL = """
 %. . . . . . . b%
 %%%%%%%%%%%%%%%%%
 """
+facing = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper e",
+    z="bomberzombie w",
+    current="a",
+)
+"""A trooper acts, before it a Bomberzombie."""
+stormed = partial(
+    table,
+    CORRIDOR,
+    a="ape_trooper e",
+    b="ape_trooper e",
+    z="bomberzombie w",
+    side="swd",
+    current="z",
+)
+"""A Bomberzombie is about to act."""
 
 
 def blasts(t: Table) -> list[str]:
@@ -75,45 +96,21 @@ def test_ka_boom_blasts_around_its_target_with_plus_three_and_costs_the_bomberzo
 def test_ka_boom_needs_an_enemy_in_one_of_the_three_squares_ahead(
     facing: str, offered: bool
 ) -> None:
-    t = table(
-        CORRIDOR,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z=f"bomberzombie {facing}",
-        side="swd",
-        current="z",
-    )
+    t = stormed(z=f"bomberzombie {facing}")
     assert t.offers("kaboom a") == offered
 
 
 @pytest.mark.rule("inc.ruling.bomber-plain-melee")
 def test_a_bomberzombie_may_strike_like_anybody_and_lives() -> None:
-    t = table(
-        CORRIDOR,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        side="swd",
-        current="z",
-        rolls=[6],
-    )
+    t = stormed(rolls=[6])
     t.play("strike a")
     assert (t["a"].damage, t.alive("z"), blasts(t)) == (1, True, [])
 
 
 @pytest.mark.rule("inc.ruling.ka-boom-moment")
 def test_a_ka_boom_can_be_weakened_before_it_goes_off_and_no_blaze_follows_it() -> None:
-    t = table(
-        CORRIDOR,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        side="swd",
-        current="z",
-        cp=(3, 0),
-        hands=([], ["blaze_of_glory"]),
-        effects={"z": ["combat_fury"]},
-        rolls=[1],
+    t = stormed(
+        cp=(3, 0), hands=([], ["blaze_of_glory"]), effects={"z": ["combat_fury"]}, rolls=[1]
     )
     t.play("kaboom a")
     assert (t.side, t.asked, t.alive("z")) == ("allies", ask.Checkpoint, True)
@@ -128,17 +125,7 @@ def test_a_ka_boom_can_be_weakened_before_it_goes_off_and_no_blaze_follows_it() 
 def test_no_card_of_melee_or_shooting_changes_a_ka_boom() -> None:
     effects = ["combat_fury", "smashing_blow", "savage_fury", "liquid_courage", "extra_ammo",
                "hail_of_lead"]  # fmt: skip
-    t = table(
-        CORRIDOR,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        side="swd",
-        current="z",
-        effects={"z": effects},
-        hands=([], ["critical_hit"]),
-        rolls=[2],
-    )
+    t = stormed(effects={"z": effects}, hands=([], ["critical_hit"]), rolls=[2])
     t.play("kaboom a")
     (roll,) = t.told(Rolled)
     assert (roll.dice, roll.bonus, roll.fortitude) == ((2,), 3, 6)
@@ -146,17 +133,7 @@ def test_no_card_of_melee_or_shooting_changes_a_ka_boom() -> None:
 
 @pytest.mark.rule("inc.ruling.ka-boom-cards")
 def test_the_fortitude_of_the_victims_counts_in_a_ka_boom() -> None:
-    t = table(
-        CORRIDOR,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        y="sturmzombie w 4,0",
-        side="swd",
-        current="z",
-        effects={"zombies": ["v_stimulator"]},
-        rolls=[1, 1],
-    )
+    t = stormed(y="sturmzombie w 4,0", effects={"zombies": ["v_stimulator"]}, rolls=[1, 1])
     t.play("kaboom a")
     assert (t.told(Rolled)[1].fortitude, t.alive("y")) == (5, True)
 
@@ -167,13 +144,8 @@ def test_the_fortitude_of_the_victims_counts_in_a_ka_boom() -> None:
 @pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-explode", "inc.ruling.ka-boom-cards")
 @pytest.mark.parametrize("die", [1, 2])
 def test_a_bomberzombie_shot_dead_explodes_on_one_or_two(die: int) -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
+    t = facing(
         y="gretel w 4,2",
-        current="a",
         effects={"z": ["liquid_courage", "smashing_blow", "hail_of_lead"]},
         rolls=[1, 2, 4, die, 2],
     )
@@ -185,14 +157,7 @@ def test_a_bomberzombie_shot_dead_explodes_on_one_or_two(die: int) -> None:
 
 @pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-removed")
 def test_a_bomberzombie_shot_dead_is_just_removed_on_three() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
-        rolls=[1, 2, 4, 3],
-    )
+    t = facing(rolls=[1, 2, 4, 3])
     t.play("shoot z")
     assert (t.alive("z"), blasts(t), t.told(BlazeBegan)) == (False, [], [])
     assert (t.asked, t.side) == (ask.Act, "allies")
@@ -201,16 +166,7 @@ def test_a_bomberzombie_shot_dead_is_just_removed_on_three() -> None:
 @pytest.mark.rule("inc.fig.volatile-roll", "inc.fig.volatile-blaze", "inc.ruling.volatile-no-kill")
 @pytest.mark.parametrize("die", [4, 5, 6])
 def test_a_bomberzombie_shot_dead_blazes_on_four_or_more_and_nothing_can_stop_it(die: int) -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
-        cp=(9, 0),
-        hands=(["snafu"], []),
-        rolls=[1, 2, 4, die],
-    )
+    t = facing(cp=(9, 0), hands=(["snafu"], []), rolls=[1, 2, 4, die])
     t.play("shoot z")
     assert (t.side, t.asked, t.told(BlazeBegan)[0].ap) == ("swd", ask.LastAct, 5)
     t.play("step w", "step w", "endactivation")
@@ -219,14 +175,7 @@ def test_a_bomberzombie_shot_dead_blazes_on_four_or_more_and_nothing_can_stop_it
 
 @pytest.mark.rule("inc.fig.volatile-blaze", "inc.fig.ka-boom-dies")
 def test_a_blazing_bomberzombie_that_blows_up_dies_once() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
-        rolls=[1, 2, 4, 6, 6],
-    )
+    t = facing(rolls=[1, 2, 4, 6, 6])
     t.play("shoot z", "step w", "step w", "kaboom a")
     assert (t["a"].damage, [died.figure for died in t.told(Died)]) == (1, [t["z"].id])
     assert (t.side, t.asked) == ("allies", ask.Act)
@@ -244,12 +193,8 @@ def test_a_blazing_bomberzombie_that_blows_up_dies_once() -> None:
 def test_every_kind_of_shooting_makes_a_bomberzombie_volatile(
     attack: list[str], rolls: list[int]
 ) -> None:
-    t = table(
-        HALL,
+    t = facing(
         a="ape_incinerator e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
         arms={"ape_incinerator": ("flamethrower", "grenade", "lmg")},
         hands=(["critical_hit"], []),
         rolls=[*rolls, 3],
@@ -260,16 +205,7 @@ def test_every_kind_of_shooting_makes_a_bomberzombie_volatile(
 
 @pytest.mark.rule("inc.ruling.volatile-causes")
 def test_friendly_shooting_makes_a_bomberzombie_volatile() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        y="gretel w 6,1",
-        side="swd",
-        current="y",
-        rolls=[3, 3],
-    )
+    t = facing(y="gretel w 6,1", side="swd", current="y", rolls=[3, 3])
     t.play("aim grenade", "square 3,1")
     assert len(t.told(VolatileRolled)) == 1
 
@@ -285,11 +221,7 @@ def test_melee_does_not_make_a_bomberzombie_volatile() -> None:
 
 @pytest.mark.rule("inc.ruling.volatile-causes")
 def test_burning_squares_and_cards_do_not_make_a_bomberzombie_volatile() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
+    t = facing(
         y="bomberzombie w 6,1",
         side="swd",
         current="z",
@@ -303,61 +235,28 @@ def test_burning_squares_and_cards_do_not_make_a_bomberzombie_volatile() -> None
 
 @pytest.mark.rule("inc.ruling.volatile-causes")
 def test_the_explosion_of_one_bomberzombie_does_not_set_off_another() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        y="bomberzombie w 4,1",
-        current="a",
-        rolls=[4, 1, 2, 1, 1],
-    )
+    t = facing(y="bomberzombie w 4,1", rolls=[4, 1, 2, 1, 1])
     t.play("shoot z")
     assert (t.alive("z"), t.alive("y"), len(t.told(VolatileRolled))) == (False, False, 1)
 
 
 @pytest.mark.rule("inc.ruling.ka-boom-moment")
 def test_no_blaze_of_glory_follows_a_volatile_explosion() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
-        hands=([], ["blaze_of_glory"]),
-        rolls=[4, 1, 2, 1],
-    )
+    t = facing(hands=([], ["blaze_of_glory"]), rolls=[4, 1, 2, 1])
     t.play("shoot z", "pass")
     assert (blasts(t), t.told(BlazeBegan), t.asked) == (["volatile"], [], ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.volatile-and-card")
 def test_a_blaze_of_glory_card_takes_the_place_of_the_volatile_die() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
-        hands=([], ["blaze_of_glory"]),
-        rolls=[4, 1, 2],
-    )
+    t = facing(hands=([], ["blaze_of_glory"]), rolls=[4, 1, 2])
     t.play("shoot z", "play blaze_of_glory", "endactivation")
     assert (t.alive("z"), t.told(VolatileRolled)) == (False, [])
 
 
 @pytest.mark.rule("inc.ruling.volatile-and-card", "inc.example.blaze-negated-volatile")
 def test_the_volatile_die_is_rolled_when_the_blaze_of_glory_card_is_killed() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper e",
-        z="bomberzombie w",
-        current="a",
-        cp=(3, 0),
-        hands=([], ["blaze_of_glory"]),
-        rolls=[4, 1, 2, 3],
-    )
+    t = facing(cp=(3, 0), hands=([], ["blaze_of_glory"]), rolls=[4, 1, 2, 3])
     t.play("shoot z", "play blaze_of_glory", f"kill {t.card('blaze_of_glory')}")
     assert (t.g.cp[0], t.told(BlazeBegan), len(t.told(VolatileRolled))) == (0, [], 1)
 

@@ -1,5 +1,7 @@
 """Burning squares: entering them, staying in them."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.table import Table, table
@@ -13,6 +15,15 @@ CORRIDOR = """
 %%%%%%%%%%%%%%%%%%%
 """
 FIRE = {(x, 0): "allies" for x in (2, 3, 4)}
+before_fire = partial(
+    table,
+    CORRIDOR,
+    a="ape_trooper e",
+    z="sturmzombie w",
+    side="swd",
+    fires={(5, 0): "allies"},
+)
+"""The SWD have a fire before them."""
 
 
 def burnt(t: Table) -> list[int]:
@@ -37,11 +48,7 @@ def test_each_further_burning_square_entered_costs_one_die_more() -> None:
 
 @pytest.mark.rule("inc.ruling.fire-counter", "inc.example.fire-counter")
 def test_the_square_started_on_is_free_and_leaving_the_fire_does_not_cool() -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w",
-        a="ape_trooper e",
-        side="swd",
+    t = before_fire(
         cp=(0, 2),
         fires={(5, 0): "allies", (4, 0): "allies", (3, 0): "allies"},
         rolls=[1, 2, 3, 1, 2, 3],
@@ -92,14 +99,7 @@ def test_being_marked_by_the_jet_is_not_entering_and_does_not_count() -> None:
 
 @pytest.mark.rule("inc.ruling.fire-not-entered", "inc.ruling.fire-stay-when")
 def test_turning_in_the_fire_is_neither_entering_nor_leaving() -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w",
-        a="ape_trooper e",
-        side="swd",
-        fires={(5, 0): "allies"},
-        rolls=[1, 1, 1, 1, 1],
-    )
+    t = before_fire(rolls=[1, 1, 1, 1, 1])
     t.play("activate z", "turn n")
     assert burnt(t) == []
     t.play("endactivation")
@@ -214,56 +214,29 @@ def test_a_body_that_rises_as_a_sturmzombie_in_the_fire_does_not_enter_it() -> N
 def test_a_sturmzombie_that_stays_in_the_fire_suffers_five_dice(
     dice: list[int], alive: bool
 ) -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w",
-        a="ape_trooper e",
-        side="swd",
-        fires={(5, 0): "allies"},
-        rolls=dice,
-    )
+    t = before_fire(rolls=dice)
     t.play("activate z", "endactivation")
     assert (burnt(t), t.told(Rolled)[0].fortitude, t.alive("z")) == ([5], 4, alive)
 
 
 @pytest.mark.rule("inc.fire.stay", "inc.ruling.fire-stay-when", "inc.ruling.fire-bookkeeping")
 def test_who_leaves_its_burning_square_does_not_suffer_for_staying_even_if_it_comes_back() -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w",
-        a="ape_trooper e",
-        side="swd",
-        fires={(5, 0): "allies"},
-        rolls=[1],
-    )
+    t = before_fire(rolls=[1])
     t.play("activate z", "step w", "step e", "endactivation")
     assert burnt(t) == [1]
 
 
 @pytest.mark.rule("inc.fire.stay", "inc.ruling.fire-stay-when")
 def test_who_walks_into_the_fire_does_not_suffer_for_staying_there() -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w",
-        a="ape_trooper e",
-        side="swd",
-        fires={(4, 0): "allies"},
-        rolls=[1],
-    )
+    t = before_fire(fires={(4, 0): "allies"}, rolls=[1])
     t.play("activate z", "step w", "endactivation")
     assert burnt(t) == [1]
 
 
 @pytest.mark.rule("inc.fire.stay-ap-usable", "inc.ruling.fire-stay-when")
 def test_a_figure_that_stays_in_the_fire_may_use_its_points_and_then_burns_hit_by_hit() -> None:
-    t = table(
-        CORRIDOR,
-        z="gretel e damage=2",
-        a="ape_trooper e",
-        side="swd",
-        hands=([], ["lucky_devil"]),
-        fires={(5, 0): "allies"},
-        rolls=[1, 2, 1, 2, 5, 5, 4, 3, 2],
+    t = before_fire(
+        z="gretel e damage=2", hands=([], ["lucky_devil"]), rolls=[1, 2, 1, 2, 5, 5, 4, 3, 2]
     )
     t.play("activate z", "shoot a", "shoot a")
     assert burnt(t) == []
@@ -277,14 +250,7 @@ def test_a_figure_that_stays_in_the_fire_may_use_its_points_and_then_burns_hit_b
 
 @pytest.mark.rule("inc.ruling.fire-stay-blocked")
 def test_a_figure_passed_at_the_end_of_the_turn_burns_for_staying() -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w",
-        a="ape_trooper e",
-        side="swd",
-        fires={(5, 0): "allies"},
-        rolls=[4, 1, 1, 1, 1],
-    )
+    t = before_fire(rolls=[4, 1, 1, 1, 1])
     t.play("endturn")
     assert not t.alive("z")
 
@@ -294,15 +260,7 @@ def test_a_figure_passed_at_the_end_of_the_turn_burns_for_staying() -> None:
 def test_staying_costs_the_printed_points_in_dice_whatever_the_figure_can_do(
     effects: list[str],
 ) -> None:
-    t = table(
-        CORRIDOR,
-        z="blitzhund w",
-        a="ape_trooper e",
-        side="swd",
-        effects={"z": effects},
-        fires={(5, 0): "allies"},
-        rolls=[1] * 6,
-    )
+    t = before_fire(z="blitzhund w", effects={"z": effects}, rolls=[1] * 6)
     t.play("activate z", "endactivation")
     assert burnt(t) == [6]
 
@@ -325,13 +283,7 @@ def test_a_figure_without_action_points_burns_for_staying_all_the_same() -> None
 
 @pytest.mark.rule("inc.ruling.fire-not-activated")
 def test_a_sturmzombie_stopped_by_wild_weasel_does_not_burn_for_staying() -> None:
-    t = table(
-        CORRIDOR,
-        z="sturmzombie w frozen",
-        a="ape_trooper e",
-        side="swd",
-        fires={(5, 0): "allies"},
-    )
+    t = before_fire(z="sturmzombie w frozen")
     assert t.told(Rolled) == []
     assert (t.side, t.alive("z")) == ("allies", True)
 

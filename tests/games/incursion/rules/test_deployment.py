@@ -155,11 +155,11 @@ def test_the_horde_comes_in_every_deployment_with_one_more_for_each_brain_sausag
 @pytest.mark.rule("inc.deploy.reinforcements-same", "inc.ruling.horde-when")
 def test_reinforcements_are_deployed_and_enter_like_the_first_figures() -> None:
     t = deploying("m1", lots=1, side="swd", a="ape_trooper e 5,4")
-    t.play("enter -1 1 13,15", "endactivation", "enter -1 1 14,15", "step n", "step n")
+    t.play("enter -1 1 18,15", "endactivation", "enter -1 1 19,15", "step n", "step n")
     t.play("endactivation")
     assert t.g.waiting == {}
     next_turn(t)
     t.play("pass", "0 bid 0", "1 bid 1")
     assert t.told(ZombiesDeployed)[-1] == ZombiesDeployed("1", 2)
-    t.play("enter -1 1 14,15")
+    t.play("enter -1 1 19,15")
     assert t.g.zombies == 3

@@ -1,5 +1,7 @@
 """Effect cards in play, title by title."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.setups import CLOSE, HALL
@@ -8,6 +10,15 @@ from games.incursion.table import table
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rolled
 from sobremesa.games.incursion.state import Stage
+
+hall = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper w",
+    z="gretel w",
+)
+"""Two troopers and Gretel."""
 
 # Where Effects go
 
@@ -134,7 +145,7 @@ def test_german_effects_go_on_zombie_cards_only(title: str) -> None:
     ("title", "ap"), [("medal", 4), ("minor_wound", 2), ("major_wound", 1), ("combat_stare", 5)]
 )
 def test_medals_stares_and_wounds_change_the_points_of_every_turn(title: str, ap: int) -> None:
-    t = table(HALL, a="ape_trooper e", b="ape_trooper w", z="gretel w", hands=([title], []))
+    t = hall(hands=([title], []))
     t.play(f"play {title}", "on a", "activate a")
     assert t["a"].ap == ap
 
@@ -164,16 +175,7 @@ def test_gears_and_impulse_change_the_points_of_all_sturmzombies(title: str, ap:
 @pytest.mark.rule("inc.card.combat-stare", "inc.card.jammed-radio")
 @pytest.mark.parametrize("title", ["combat_stare", "jammed_radio"])
 def test_no_command_points_are_spent_on_a_figure_that_stares_or_hears_nothing(title: str) -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        cp=(5, 0),
-        current="a",
-        ap=0,
-        effects={"a": [title]},
-    )
+    t = hall(cp=(5, 0), current="a", ap=0, effects={"a": [title]})
     assert (t.offers("command a"), t.offers("command b"), t.offers("shoot z")) == (
         False,
         True,
@@ -183,31 +185,14 @@ def test_no_command_points_are_spent_on_a_figure_that_stares_or_hears_nothing(ti
 
 @pytest.mark.rule("inc.card.sir-yes-sir")
 def test_each_command_point_on_an_eager_figure_is_worth_two() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        cp=(1, 0),
-        current="b",
-        ap=1,
-        effects={"a": ["sir_yes_sir"]},
-        rolls=[1, 1],
-    )
+    t = hall(cp=(1, 0), current="b", ap=1, effects={"a": ["sir_yes_sir"]}, rolls=[1, 1])
     t.play("command a", "aim grenade", "square 2,1")
     assert (t.g.cp[0], len(t.told(Rolled)), t.offers("command a")) == (0, 2, False)
 
 
 @pytest.mark.rule("inc.card.full-throttle")
 def test_full_throttle_moves_two_squares_forward_for_one_point_and_no_other_way() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["full_throttle"]},
-    )
+    t = hall(current="a", effects={"a": ["full_throttle"]})
     t.play("step n")
     assert (t.at("a"), t["a"].ap, t.asked) == ((1, 0), 1, ask.Act)
     t.play("step e", "step e")

@@ -1,11 +1,31 @@
 """What Effect cards do to dice and Fortitude, title by title."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.setups import CLOSE, HALL
 from games.incursion.table import Table, table
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.events import Rerolled, Rolled
+
+close = partial(
+    table,
+    CLOSE,
+    a="ape_trooper e",
+    b="ape_trooper w",
+    z="gretel w",
+    current="a",
+)
+"""A trooper stands before Gretel."""
+hall = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper w",
+    z="gretel w",
+)
+"""Gretel is some way off."""
 
 
 def last(t: Table) -> Rolled:
@@ -18,15 +38,7 @@ def last(t: Table) -> Rolled:
 @pytest.mark.rule("inc.card.extra-ammo", "inc.card.armour-piercing-ammo")
 @pytest.mark.parametrize("title", ["extra_ammo", "armour_piercing_ammo"])
 def test_more_ammunition_gives_one_more_die_for_each_point_of_shooting(title: str) -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": [title]},
-        rolls=[1, 2, 3, 4, 1, 2, 3, 4],
-    )
+    t = hall(current="a", effects={"a": [title]}, rolls=[1, 2, 3, 4, 1, 2, 3, 4])
     t.play("shoot z", "shoot z")
     assert [len(roll.dice) for roll in t.told(Rolled)] == [4, 4]
 
@@ -59,30 +71,15 @@ def test_ammunition_means_nothing_to_weapons_of_several_squares(
 
 @pytest.mark.rule("inc.card.low-ammo")
 def test_low_ammo_takes_one_die_from_each_point_of_shooting() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["low_ammo"]},
-        rolls=[1, 2],
-    )
+    t = hall(current="a", effects={"a": ["low_ammo"]}, rolls=[1, 2])
     t.play("shoot z")
     assert len(last(t).dice) == 2
 
 
 @pytest.mark.rule("inc.card.low-ammo-minimum")
 def test_with_however_little_ammunition_a_shot_rolls_one_die() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        side="swd",
-        current="z",
-        effects={"z": ["low_ammo", "low_ammo", "low_ammo"]},
-        rolls=[1],
+    t = hall(
+        side="swd", current="z", effects={"z": ["low_ammo", "low_ammo", "low_ammo"]}, rolls=[1]
     )
     t.play("shoot a")
     assert len(last(t).dice) == 1
@@ -90,15 +87,7 @@ def test_with_however_little_ammunition_a_shot_rolls_one_die() -> None:
 
 @pytest.mark.rule("inc.card.hail-of-lead")
 def test_hail_of_lead_rerolls_any_dice_of_a_shot_together_once() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["hail_of_lead"]},
-        rolls=[1, 2, 5, 6, 2],
-    )
+    t = hall(current="a", effects={"a": ["hail_of_lead"]}, rolls=[1, 2, 5, 6, 2])
     t.play("shoot z")
     assert t.offered() == ["Done", "Reroll 0", "Reroll 1", "Reroll 2"]
     t.play("reroll 1", "reroll 0", "done")
@@ -107,15 +96,7 @@ def test_hail_of_lead_rerolls_any_dice_of_a_shot_together_once() -> None:
 
 @pytest.mark.rule("inc.card.hail-of-lead", "inc.ruling.hail-of-lead-scope")
 def test_hail_of_lead_rerolls_the_die_of_one_figure_in_a_blast_and_not_an_equal_one() -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w 3,0",
-        z="gretel w",
-        current="a",
-        effects={"a": ["hail_of_lead"]},
-        rolls=[1, 5, 5, 2],
-    )
+    t = close(b="ape_trooper w 3,0", effects={"a": ["hail_of_lead"]}, rolls=[1, 5, 5, 2])
     t.play("aim grenade")
     assert [roll.split()[0] for roll in t.offered()] == ["Done", "Reroll", "Reroll", "Reroll"]
     t.play("reroll 2", "done")
@@ -128,15 +109,7 @@ def test_hail_of_lead_rerolls_the_die_of_one_figure_in_a_blast_and_not_an_equal_
 @pytest.mark.rule("inc.card.combat-fury", "inc.card.effect-stack")
 @pytest.mark.parametrize("copies", [1, 2])
 def test_combat_fury_gives_one_more_die_for_each_point_of_melee(copies: int) -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["combat_fury"] * copies},
-        rolls=[1] * (2 + 2 * copies),
-    )
+    t = close(effects={"a": ["combat_fury"] * copies}, rolls=[1] * (2 + 2 * copies))
     t.play("strike z", "strike z")
     assert [len(roll.dice) for roll in t.told(Rolled)] == [1 + copies, 1 + copies]
 
@@ -146,30 +119,14 @@ def test_combat_fury_gives_one_more_die_for_each_point_of_melee(copies: int) -> 
 def test_smashing_blow_adds_one_to_every_die_of_melee_for_each_copy_and_does_not_grow(
     copies: int,
 ) -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["smashing_blow"] * copies},
-        rolls=[5 - copies, 4 - copies, 5 - copies],
-    )
+    t = close(effects={"a": ["smashing_blow"] * copies}, rolls=[5 - copies, 4 - copies, 5 - copies])
     t.play("strike z", "strike z", "strike z")
     assert ([roll.bonus for roll in t.told(Rolled)], t["z"].damage) == ([copies] * 3, 2)
 
 
 @pytest.mark.rule("inc.card.savage-fury")
 def test_savage_fury_rerolls_any_dice_of_a_blow_and_none_of_a_shot() -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["savage_fury", "combat_fury"]},
-        rolls=[1, 2, 5, 6, 1, 2, 3],
-    )
+    t = close(effects={"a": ["savage_fury", "combat_fury"]}, rolls=[1, 2, 5, 6, 1, 2, 3])
     t.play("strike z", "reroll 0", "reroll 1")
     assert (last(t).dice, t["z"].damage) == ((5, 6), 2)
     t.play("shoot z")
@@ -178,30 +135,14 @@ def test_savage_fury_rerolls_any_dice_of_a_blow_and_none_of_a_shot() -> None:
 
 @pytest.mark.rule("inc.card.hail-of-lead", "inc.card.smashing-blow", "inc.card.combat-fury")
 def test_cards_of_shooting_and_of_melee_keep_to_their_own_attacks() -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["hail_of_lead", "extra_ammo"]},
-        rolls=[1],
-    )
+    t = close(effects={"a": ["hail_of_lead", "extra_ammo"]}, rolls=[1])
     t.play("strike z")
     assert (t.asked, len(last(t).dice)) == (ask.Act, 1)
 
 
 @pytest.mark.rule("inc.card.smashing-blow", "inc.card.combat-fury")
 def test_melee_cards_do_nothing_for_shots() -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["smashing_blow", "combat_fury"]},
-        rolls=[1, 2, 3],
-    )
+    t = close(effects={"a": ["smashing_blow", "combat_fury"]}, rolls=[1, 2, 3])
     t.play("shoot z")
     assert (len(last(t).dice), last(t).bonus) == (3, 0)
 
@@ -213,15 +154,7 @@ def test_melee_cards_do_nothing_for_shots() -> None:
     "inc.card.liquid-courage-shooting", "inc.card.liquid-courage-melee", "inc.ruling.liquid-courage"
 )
 def test_a_drunken_figure_shoots_worse_and_strikes_better() -> None:
-    t = table(
-        CLOSE,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        current="a",
-        effects={"a": ["liquid_courage"]},
-        rolls=[4, 4, 4, 3],
-    )
+    t = close(z="sturmzombie w", effects={"a": ["liquid_courage"]}, rolls=[4, 4, 4, 3])
     t.play("shoot z")
     assert (last(t).fortitude, t.alive("z")) == (5, True)
     t.play("strike z")

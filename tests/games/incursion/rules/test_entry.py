@@ -24,7 +24,7 @@ def entries(t: Table) -> list[str]:
 
 
 def horde(side: str = "swd", lots: int = 1, **more: Any) -> Table:
-    """The German turn of mission 1 with Sturmzombies waiting at (13,15) and (14,15)."""
+    """The German turn of mission 1 with Sturmzombies waiting at (18,15) and (19,15)."""
     return table(mission="m1", stage=Stage.DEPLOY, side=side, lots=lots, **more)
 
 
@@ -43,7 +43,7 @@ def test_a_figure_enters_in_its_activation_by_one_step_away_from_the_border() ->
 
 @pytest.mark.rule("inc.ruling.entry-move")
 @pytest.mark.parametrize(("mission", "point", "cell", "facing"), [
-    ("m1", "1", "13,15", NORTH),
+    ("m1", "1", "18,15", NORTH),
     ("m2", "2", "12,0", SOUTH),
     ("m2", "3", "23,11", WEST),
     ("m2", "1", "0,8", EAST),
@@ -87,11 +87,11 @@ def test_full_throttle_carries_on_from_the_entry_square() -> None:
 @pytest.mark.rule("inc.ruling.entry-move")
 def test_fire_then_reaction_fire_meet_who_enters() -> None:
     t = horde(
-        a="ape_trooper s 14,13 watching",
-        fires={(14, 15): "allies"},
+        a="ape_trooper s 19,13 watching",
+        fires={(19, 15): "allies"},
         rolls=[1, 1, 5],
     )
-    t.play("enter -1 1 14,15")
+    t.play("enter -1 1 19,15")
     assert [(rolled.source, rolled.dice) for rolled in t.told(Rolled)] == [("fire", (1,))]
     assert (t.asked, t.side) == (ask.Reaction, "allies")
     t.play("fire a")
@@ -300,16 +300,16 @@ def test_ilsa_leaps_in_over_a_figure_on_the_entry_square() -> None:
         side="swd",
         i="ilsa n waiting@1",
         g="gretel n waiting@1",
-        y="sturmzombie n 13,15",
-        z="sturmzombie n 14,15",
+        y="sturmzombie n 18,15",
+        z="sturmzombie n 19,15",
         a="ape_trooper e 5,4",
     )
     assert {option.split()[1] for option in entries(t)} == {str(t["i"].id)}
-    t.play("enter i 1 13,15")
+    t.play("enter i 1 18,15")
     assert (t.asked, t["i"].ap) == (ask.Leap, 4)
     t.play("step n")
-    assert (t.at("i"), t["i"].ap) == ((13, 14), 3)
-    assert t.at("y") == (13, 15)
+    assert (t.at("i"), t["i"].ap) == ((18, 14), 3)
+    assert t.at("y") == (18, 15)
 
 
 @pytest.mark.rule("inc.ruling.entry-leap")
@@ -320,8 +320,8 @@ def test_a_leap_onto_the_board_takes_action_points_alone() -> None:
         cp=(0, 9),
         i="ilsa n waiting@1",
         effects={"i": ["major_wound", "minor_wound", "minor_wound"]},
-        y="sturmzombie n 13,15",
-        z="sturmzombie n 14,15",
+        y="sturmzombie n 18,15",
+        z="sturmzombie n 19,15",
         a="ape_trooper e 5,4",
     )
     assert entries(t) == []
@@ -333,13 +333,13 @@ def test_fire_and_reaction_fire_meet_who_leaps_onto_the_board() -> None:
         mission="m1",
         side="swd",
         i="ilsa n waiting@1",
-        y="sturmzombie n 13,15",
-        z="sturmzombie n 14,15",
-        a="ape_trooper s 13,13 watching",
-        fires={(13, 15): "allies"},
+        y="sturmzombie n 18,15",
+        z="sturmzombie n 19,15",
+        a="ape_trooper s 18,13 watching",
+        fires={(18, 15): "allies"},
         rolls=[5, 1, 2],
     )
-    t.play("enter i 1 13,15")
+    t.play("enter i 1 18,15")
     assert t["i"].damage == 1
     assert (t.asked, t.side) == (ask.Reaction, "allies")
     t.play("fire a")

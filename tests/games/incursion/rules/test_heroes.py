@@ -1,5 +1,7 @@
 """The Sergeant, Slugger Murphy, Gretel and Ilsa."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.table import Table, table
@@ -13,6 +15,15 @@ CORRIDOR = """
 %. a . z . . . . b%
 %%%%%%%%%%%%%%%%%%%
 """
+murphy_acts = partial(
+    table,
+    CORRIDOR,
+    a="slugger_murphy e",
+    b="ape_trooper w",
+    z="gretel w",
+    current="a",
+)
+"""It is Slugger Murphy who acts."""
 
 
 def bonuses(t: Table) -> list[int]:
@@ -68,14 +79,7 @@ def test_the_sergeant_need_not_give_anything_away() -> None:
     "inc.example.bambi-chain",
 )
 def test_bambi_fires_on_for_nothing_while_it_hurts_each_time_one_weaker() -> None:
-    t = table(
-        CORRIDOR,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        rolls=[3, 4, 5, 5],
-    )
+    t = murphy_acts(rolls=[3, 4, 5, 5])
     t.play("shoot z", "shoot z", "shoot z")
     assert (t["z"].damage, t.asked, t["a"].ap) == (3, ask.AnotherShot, 3)
     t.play("shoot z")
@@ -85,14 +89,7 @@ def test_bambi_fires_on_for_nothing_while_it_hurts_each_time_one_weaker() -> Non
 
 @pytest.mark.rule("inc.fig.bambi-bonus", "inc.fig.bambi-falling-bonus")
 def test_every_shot_that_is_paid_for_starts_again_at_plus_two() -> None:
-    t = table(
-        CORRIDOR,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        rolls=[3, 2, 3],
-    )
+    t = murphy_acts(rolls=[3, 2, 3])
     t.play("shoot z", "shoot z", "shoot z")
     assert bonuses(t) == [2, 1, 2]
 
@@ -121,9 +118,7 @@ def test_a_further_shot_of_bambi_is_optional_and_may_pick_another_target() -> No
 
 @pytest.mark.rule("inc.fig.bambi-natural-one")
 def test_a_natural_one_ends_sluggers_activation_at_once() -> None:
-    t = table(
-        CORRIDOR, a="slugger_murphy e", b="ape_trooper w", z="gretel w", current="a", rolls=[3, 1]
-    )
+    t = murphy_acts(rolls=[3, 1])
     t.play("shoot z", "shoot z")
     assert (t.asked, t.offers("activate a"), t.offers("activate b")) == (
         ask.PlayerTurn,
@@ -145,30 +140,14 @@ def test_a_natural_one_ends_sluggers_activation_at_once() -> None:
 def test_extra_ammo_gives_bambi_one_more_die_one_more_shot_and_one_more_chance_of_a_one(
     dice: list[int], asked: type[Ask]
 ) -> None:
-    t = table(
-        CORRIDOR,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["extra_ammo"]},
-        rolls=dice,
-    )
+    t = murphy_acts(effects={"a": ["extra_ammo"]}, rolls=dice)
     t.play("shoot z")
     assert (t.asked, t.told(Rolled)[0].bonus) == (asked, 2)
 
 
 @pytest.mark.rule("inc.ruling.bambi-dice")
 def test_extra_ammo_counts_for_the_paid_shot_of_a_chain_only() -> None:
-    t = table(
-        CORRIDOR,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["extra_ammo"]},
-        rolls=[3, 2, 2],
-    )
+    t = murphy_acts(effects={"a": ["extra_ammo"]}, rolls=[3, 2, 2])
     t.play("shoot z", "shoot z")
     assert [len(roll.dice) for roll in t.told(Rolled)] == [2, 1]
 
@@ -202,30 +181,14 @@ def test_a_natural_one_on_command_points_ends_the_chain_and_no_activation() -> N
 
 @pytest.mark.rule("inc.ruling.bambi-one-outside")
 def test_a_natural_one_on_command_points_does_not_end_the_activation_of_another() -> None:
-    t = table(
-        CORRIDOR,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        z="gretel w",
-        cp=(1, 0),
-        current="b",
-        rolls=[1],
-    )
+    t = murphy_acts(cp=(1, 0), current="b", rolls=[1])
     t.play("command a", "shoot z")
     assert (t.asked, t.g.current) == (ask.Act, t["b"].id)
 
 
 @pytest.mark.rule("inc.fig.slugger-will")
 def test_slugger_shakes_off_one_effect_a_turn_for_a_point() -> None:
-    t = table(
-        CORRIDOR,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        z="gretel w",
-        current="a",
-        effects={"a": ["low_ammo", "jammed_radio"]},
-        kept={"a": ["medal"]},
-    )
+    t = murphy_acts(effects={"a": ["low_ammo", "jammed_radio"]}, kept={"a": ["medal"]})
     wills = [option for option in t.offered() if option.startswith("Will")]
     assert wills == [f"Will {t.card('low_ammo')}", f"Will {t.card('jammed_radio')}"]
     t.play(f"will {t.card('low_ammo')}")

@@ -1,5 +1,7 @@
 """Lucky Devil and Critical Hit: cards that meddle with a single attack."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.table import Table, table
@@ -13,6 +15,25 @@ HALL = """
 %. . . . y . .%
 %%%%%%%%%%%%%%%
 """
+shot = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper w",
+    z="sturmzombie w",
+    y="gretel w",
+    current="a",
+)
+"""A trooper is about to shoot."""
+shot_at_gretel = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper w",
+    y="gretel w",
+    current="a",
+)
+"""The same with nobody but Gretel there."""
 
 
 def devil(t: Table, number: int = 0) -> int:
@@ -21,15 +42,7 @@ def devil(t: Table, number: int = 0) -> int:
 
 @pytest.mark.rule("inc.card.lucky-devil", "inc.card.lucky-devil-not-old")
 def test_lucky_devil_negates_the_point_just_suffered_and_no_older_one() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        y="gretel w damage=2",
-        current="a",
-        hands=([], ["lucky_devil"]),
-        rolls=[5, 1, 2],
-    )
+    t = shot_at_gretel(y="gretel w damage=2", hands=([], ["lucky_devil"]), rolls=[5, 1, 2])
     t.play("shoot y", "play lucky_devil")
     assert (t["y"].damage, len(t.told(DamageNegated)), t.g.discard) == (2, 1, [devil(t)])
 
@@ -37,30 +50,15 @@ def test_lucky_devil_negates_the_point_just_suffered_and_no_older_one() -> None:
 @pytest.mark.rule("inc.example.lucky-devil-two-hits", "inc.ruling.hits-one-by-one")
 @pytest.mark.rule("inc.card.lucky-devil")
 def test_a_sturmzombie_saved_from_the_first_hit_of_a_shot_dies_of_the_second() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=([], ["lucky_devil"]),
-        rolls=[4, 5, 1],
-    )
+    t = shot(hands=([], ["lucky_devil"]), rolls=[4, 5, 1])
     t.play("shoot z", "play lucky_devil")
     assert (t.alive("z"), len(t.told(DamageNegated))) == (False, 1)
 
 
 @pytest.mark.rule("inc.ruling.lucky-devil-window")
 def test_every_hit_has_its_window_before_the_next_and_before_any_death() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        y="gretel w damage=2",
-        current="a",
-        hands=([], ["lucky_devil", "lucky_devil"]),
-        rolls=[5, 5, 1],
+    t = shot_at_gretel(
+        y="gretel w damage=2", hands=([], ["lucky_devil", "lucky_devil"]), rolls=[5, 5, 1]
     )
     t.play("shoot y", "pass")
     assert (t.asked, t["y"].damage) == (ask.LuckyDevil, 3)
@@ -89,16 +87,7 @@ def test_a_second_lucky_devil_saves_a_trooper_when_the_first_is_killed() -> None
 
 @pytest.mark.rule("inc.ruling.lucky-devil-who", "inc.ruling.lucky-devil-window")
 def test_either_side_may_save_any_figure_its_owner_is_asked_first() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=(["lucky_devil"], ["lucky_devil"]),
-        rolls=[4, 1, 2],
-    )
+    t = shot(hands=(["lucky_devil"], ["lucky_devil"]), rolls=[4, 1, 2])
     t.play("shoot z")
     assert (t.side, t.asked) == ("swd", ask.LuckyDevil)
     t.play("pass")
@@ -109,16 +98,7 @@ def test_either_side_may_save_any_figure_its_owner_is_asked_first() -> None:
 
 @pytest.mark.rule("inc.ruling.lucky-devil-window")
 def test_the_owner_is_asked_again_when_the_rivals_lucky_devil_fails() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=(["lucky_devil"], ["lucky_devil", "snafu"]),
-        rolls=[4, 1, 2],
-    )
+    t = shot(hands=(["lucky_devil"], ["lucky_devil", "snafu"]), rolls=[4, 1, 2])
     t.play("shoot z", "pass", "play lucky_devil", f"snafu {devil(t)}")
     assert (t.side, t.asked) == ("swd", ask.LuckyDevil)
     t.play("pass")
@@ -127,15 +107,7 @@ def test_the_owner_is_asked_again_when_the_rivals_lucky_devil_fails() -> None:
 
 @pytest.mark.rule("inc.ruling.lucky-devil-who")
 def test_lucky_devil_negates_an_automatic_point_and_one_in_the_rivals_turn() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel w",
-        current="a",
-        hands=(["critical_hit"], ["lucky_devil"]),
-    )
+    t = shot(hands=(["critical_hit"], ["lucky_devil"]))
     t.play("shoot z", "play critical_hit", "play lucky_devil")
     assert (t.alive("z"), len(t.told(Critical))) == (True, 1)
 
@@ -171,14 +143,7 @@ def test_lucky_devil_helps_against_every_kind_of_damage(cause: str) -> None:
 @pytest.mark.rule("inc.card.critical-hit", "inc.ruling.critical-hit-window")
 @pytest.mark.parametrize("attack", ["shoot y", "strike y"])
 def test_a_critical_hit_takes_the_place_of_all_dice_and_causes_one_point(attack: str) -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        y="gretel w 1,0",
-        current="a",
-        hands=(["critical_hit"], []),
-    )
+    t = shot_at_gretel(y="gretel w 1,0", hands=(["critical_hit"], []))
     t.play(attack)
     assert (t.asked, t["a"].ap) == (ask.CriticalHit, 2)
     t.play("play critical_hit")
@@ -217,76 +182,35 @@ def test_there_is_no_critical_hit_with_weapons_of_several_squares(
 @pytest.mark.rule("inc.example.critical-hit-negated", "inc.ruling.critical-hit-window")
 @pytest.mark.rule("inc.ruling.negated-still-spent")
 def test_a_shot_whose_critical_hit_is_killed_rolls_its_dice_and_the_second_shot_follows() -> None:
-    t = table(
-        HALL,
-        a="ape_hmg e",
-        b="ape_trooper w",
-        y="gretel w",
-        current="a",
-        cp=(0, 3),
-        hands=(["critical_hit"], []),
-        rolls=[5, 1, 2],
-    )
+    t = shot_at_gretel(a="ape_hmg e", cp=(0, 3), hands=(["critical_hit"], []), rolls=[5, 1, 2])
     t.play("shoot y", "play critical_hit", f"kill {t.card('critical_hit')}")
     assert (len(t.told(Rolled)[0].dice), t["y"].damage, t.asked) == (3, 1, ask.AnotherShot)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")
 def test_another_critical_hit_may_follow_one_that_was_negated() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        y="gretel w",
-        current="a",
-        cp=(0, 3),
-        hands=(["critical_hit", "critical_hit"], []),
-    )
+    t = shot_at_gretel(cp=(0, 3), hands=(["critical_hit", "critical_hit"], []))
     t.play("shoot y", "play critical_hit", f"kill {t.card('critical_hit')}", "play critical_hit")
     assert (t["y"].damage, t.told(Rolled)) == (1, [])
 
 
 @pytest.mark.rule("inc.example.critical-hit-defender", "inc.ruling.critical-hit-window")
 def test_the_defender_cannot_play_critical_hit() -> None:
-    t = table(
-        HALL,
-        a="ape_hmg e",
-        b="ape_trooper w",
-        y="gretel w",
-        current="a",
-        hands=([], ["critical_hit"]),
-        rolls=[5, 5, 5],
-    )
+    t = shot_at_gretel(a="ape_hmg e", hands=([], ["critical_hit"]), rolls=[5, 5, 5])
     t.play("shoot y")
     assert (t.asked, t["y"].damage, len(t.g.hands[1])) == (ask.AnotherShot, 3, 1)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")
 def test_a_critical_hit_replaces_one_of_the_two_shots_of_an_hmg() -> None:
-    t = table(
-        HALL,
-        a="ape_hmg e",
-        b="ape_trooper w",
-        y="gretel w",
-        current="a",
-        hands=(["critical_hit"], []),
-        rolls=[1, 2, 3],
-    )
+    t = shot_at_gretel(a="ape_hmg e", hands=(["critical_hit"], []), rolls=[1, 2, 3])
     t.play("shoot y", "pass", "shoot y", "play critical_hit")
     assert (len(t.told(Rolled)), t["y"].damage, t.asked) == (1, 1, ask.Act)
 
 
 @pytest.mark.rule("inc.ruling.critical-hit-window")
 def test_a_critical_hit_of_bambi_counts_as_damage_and_the_chain_goes_on() -> None:
-    t = table(
-        HALL,
-        a="slugger_murphy e",
-        b="ape_trooper w",
-        y="gretel w",
-        current="a",
-        hands=(["critical_hit"], []),
-        rolls=[2],
-    )
+    t = shot_at_gretel(a="slugger_murphy e", hands=(["critical_hit"], []), rolls=[2])
     t.play("shoot y", "play critical_hit", "shoot y")
     assert (t["y"].damage, t.told(Rolled)[0].bonus, t.asked) == (1, 1, ask.Act)
 

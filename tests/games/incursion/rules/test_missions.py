@@ -108,7 +108,7 @@ def test_recon_nobody_leaves_by_an_entry_and_germans_never_leave() -> None:
     assert not allied.offers("step w")
     german = recon(side="swd", z="sturmzombie n 21,0", a="ape_trooper n 5,4", current="z")
     assert not german.offers("step n")
-    home = recon(side="swd", z="sturmzombie s 13,15", a="ape_trooper n 5,4", current="z")
+    home = recon(side="swd", z="sturmzombie s 18,15", a="ape_trooper n 5,4", current="z")
     assert not home.offers("step s")
 
 

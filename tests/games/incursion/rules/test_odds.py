@@ -138,9 +138,9 @@ def test_blasts_add_their_bonus_to_each_die() -> None:
         (
             "es",
             [
-                "3 dados, 4+ · 88 % de baja",
-                "2 dados, 6+ · 31 % de impacto, 3 % de baja",
-                "1 dado, 6+ · 17 % de impacto",
+                "3 dados, 4+ · 88\N{NO-BREAK SPACE}% de baja",
+                "2 dados, 6+ · 31\N{NO-BREAK SPACE}% de impacto, 3\N{NO-BREAK SPACE}% de baja",
+                "1 dado, 6+ · 17\N{NO-BREAK SPACE}% de impacto",
                 "1 dado: no puede impactar",
             ],
         ),

@@ -1,5 +1,7 @@
 """Event cards played in one's own turn: traps, tunnels, masks and weasels."""
 
+from functools import partial
+
 import pytest
 
 from games.incursion.starts import next_turn, pass_until
@@ -24,6 +26,24 @@ DOORSTEP = """
 1. . z . . . b%
 %%%%%%%%%%%%%%%
 """
+hall = partial(
+    table,
+    HALL,
+    a="ape_trooper e",
+    b="ape_trooper w",
+    z="sturmzombie w",
+)
+"""Two troopers and a Sturmzombie."""
+tunnel = partial(
+    table,
+    DOORSTEP,
+    a="ape_trooper w",
+    b="ape_trooper w",
+    z="sturmzombie w",
+    side="swd",
+    hands=([], ["hidden_tunnel"]),
+)
+"""The SWD hold a Hidden Tunnel."""
 
 
 def squares(t: Table) -> set[tuple[int, int]]:
@@ -61,27 +81,14 @@ def test_wild_weasel_stops_as_many_sturmzombies_as_the_die_says_picked_after_it_
 
 @pytest.mark.rule("inc.card.wild-weasel", "inc.ruling.wild-weasel-details")
 def test_wild_weasel_stops_all_sturmzombies_if_there_are_fewer_and_no_other_figure() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="bomberzombie w",
-        u="gretel w 5,1",
-        hands=(["wild_weasel"], []),
-        rolls=[6],
-    )
+    t = hall(y="bomberzombie w", u="gretel w 5,1", hands=(["wild_weasel"], []), rolls=[6])
     t.play("play wild_weasel", "endturn")
     assert [t.offers(f"activate {name}") for name in "zyu"] == [False, True, True]
 
 
 @pytest.mark.rule("inc.ruling.wild-weasel-details")
 def test_wild_weasel_lies_in_play_until_the_next_german_turn_ends() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
+    t = hall(
         y="gretel w",
         hands=(["wild_weasel"], []),
         stage=Stage.SECOND_TURN,
@@ -102,16 +109,7 @@ def test_wild_weasel_lies_in_play_until_the_next_german_turn_ends() -> None:
 
 @pytest.mark.rule("inc.ruling.wild-weasel-details", "inc.ruling.kill-ends-at-once")
 def test_killing_wild_weasel_wakes_its_sturmzombies_at_once() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel w",
-        hands=(["wild_weasel"], []),
-        cp=(0, 3),
-        rolls=[1],
-    )
+    t = hall(y="gretel w", hands=(["wild_weasel"], []), cp=(0, 3), rolls=[1])
     t.play("play wild_weasel", "pass", "endturn", f"kill {t.card('wild_weasel')}")
     assert (t.side, t.offers("activate z")) == ("swd", True)
 
@@ -163,15 +161,7 @@ def test_a_dropped_item_keeps_the_roof_up_and_an_entry_square_does_not() -> None
 
 @pytest.mark.rule("inc.ruling.cave-in-where")
 def test_a_cave_in_may_close_a_hidden_tunnel() -> None:
-    t = table(
-        DOORSTEP,
-        a="ape_trooper w",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel waiting@tunnel",
-        side="swd",
-        hands=([], ["hidden_tunnel", "cave_in"]),
-    )
+    t = tunnel(y="gretel waiting@tunnel", hands=([], ["hidden_tunnel", "cave_in"]))
     t.play("play hidden_tunnel", "square 3,0")
     assert t.offers("enter y tunnel")
     t.play("play cave_in", "square 3,0")
@@ -213,16 +203,7 @@ def test_a_cave_in_lasts_from_turn_to_turn() -> None:
 
 @pytest.mark.rule("inc.card.booby-trap", "inc.ruling.booby-trap-all")
 def test_a_booby_trap_rolls_one_die_against_every_enemy_on_the_board() -> None:
-    t = table(
-        HALL,
-        a="ape_trooper e",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel w",
-        u="bomberzombie waiting@1",
-        hands=(["booby_trap"], []),
-        rolls=[4, 4],
-    )
+    t = hall(y="gretel w", u="bomberzombie waiting@1", hands=(["booby_trap"], []), rolls=[4, 4])
     t.play("play booby_trap")
     assert [roll.target for roll in t.told(Rolled)] == [t.names["z"], t.names["y"]]
     assert (t.alive("z"), t["y"].damage) == (False, 0)
@@ -274,17 +255,7 @@ def test_a_hidden_tunnel_does_not_open_under_an_objective() -> None:
     "inc.ruling.hidden-tunnel-who",
 )
 def test_a_hidden_tunnel_is_a_german_entry_from_the_next_deployment_and_no_exit() -> None:
-    t = table(
-        DOORSTEP,
-        a="ape_trooper w",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel waiting@1",
-        side="swd",
-        hands=([], ["hidden_tunnel"]),
-        deck=[],
-        stage=Stage.SECOND_TURN,
-    )
+    t = tunnel(y="gretel waiting@1", deck=[], stage=Stage.SECOND_TURN)
     t.let_go("checkpoint")
     t.play("play hidden_tunnel", "square 3,0")
     assert (t.offers("enter y 1"), t.offers("enter y tunnel")) == (True, False)
@@ -302,15 +273,7 @@ def test_a_hidden_tunnel_is_a_german_entry_from_the_next_deployment_and_no_exit(
 
 @pytest.mark.rule("inc.card.hidden-tunnel-effect")
 def test_a_hidden_tunnel_hinders_neither_movement_nor_sight() -> None:
-    t = table(
-        DOORSTEP,
-        a="ape_trooper w",
-        b="ape_trooper w",
-        z="gretel e",
-        side="swd",
-        current="z",
-        hands=([], ["hidden_tunnel"]),
-    )
+    t = tunnel(z="gretel e", current="z")
     t.play("play hidden_tunnel", "square 3,1")
     assert t.offers("shoot b")
     t.play("step e", "step e")
@@ -319,17 +282,7 @@ def test_a_hidden_tunnel_hinders_neither_movement_nor_sight() -> None:
 
 @pytest.mark.rule("inc.ruling.tunnel-killed-waiting", "inc.ruling.kill-ends-at-once")
 def test_who_waits_in_a_tunnel_that_is_killed_waits_on_and_is_placed_anew() -> None:
-    t = table(
-        DOORSTEP,
-        a="ape_trooper w",
-        b="ape_trooper w",
-        z="sturmzombie w",
-        y="gretel waiting@1",
-        side="swd",
-        hands=([], ["hidden_tunnel"]),
-        deck=[],
-        stage=Stage.SECOND_TURN,
-    )
+    t = tunnel(y="gretel waiting@1", deck=[], stage=Stage.SECOND_TURN)
     t.let_go("checkpoint")
     t.play("play hidden_tunnel", "square 3,0")
     next_turn(t)

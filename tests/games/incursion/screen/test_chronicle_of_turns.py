@@ -104,7 +104,6 @@ def test_blaze_of_glory_and_critical_hit_name_their_figure() -> None:
         (lambda n: e.Reshuffled(n), "0 cards", "1 card.", "2 cards"),
         (lambda n: e.Activated(2, n), "with no AP", "with 1 AP", "with 2 AP"),
         (lambda n: e.BlazeBegan(2, n), "with no AP", "with 1 AP", "with 2 AP"),
-        (lambda n: e.CpTaken(0, n, 0), "no command points", "take 1 CP", "take 2 CP"),
         (lambda n: e.DrewUnseen(0, n), "0 cards", "1 card.", "2 cards"),
         (lambda n: e.Damaged(2, n), "none left", "1 left", "2 left"),
         (lambda n: e.ZombiesDeployed("1", n), "0 Sturmzombies wait", "1 Sturmzombie waits",
@@ -123,7 +122,6 @@ def test_counts_read_well_for_none_one_and_two(
     [
         (lambda n: e.Reshuffled(n), "0 cartas", "1 carta.", "2 cartas"),
         (lambda n: e.Activated(2, n), "sin PA", "con 1 PA", "con 2 PA"),
-        (lambda n: e.CpTaken(1, n, 0), "no recibe puntos de mando", "recibe 1 PM", "recibe 2 PM"),
         (lambda n: e.Damaged(2, n), "no le queda ninguno", "le queda 1", "le quedan 2"),
     ],
 )
@@ -137,7 +135,6 @@ def test_counts_read_well_in_spanish(
 @pytest.mark.parametrize(
     ("message", "variable", "one", "two"),
     [
-        ("reason-points", "points", "1 point", "2 points"),
         ("option-deploy-rest", "count", "1 Sturmzombie waits", "2 Sturmzombies wait"),
         ("told-lots", "count", "1 Sturmzombie a turn", "2 Sturmzombies a turn"),
         ("weapon-shots", "number", "1 shot each time", "2 shots each time"),
@@ -168,6 +165,11 @@ def test_payment_is_a_detail(event: e.Paid, text: str) -> None:
     assert (line.text, line.weight) == (text, "detail")
 
 
+def test_first_steps_tell_nothing_of_command_points() -> None:
+    game = corridor().match.game
+    assert game.line(e.CpTaken(0, 0, 0), game.texts["en"]) is None
+
+
 @pytest.mark.parametrize(
     ("event", "spanish", "english"),
     [
@@ -176,6 +178,8 @@ def test_payment_is_a_detail(event: e.Paid, text: str) -> None:
             "Puja: Aliados 2, SWD 1. Empiezan los Aliados.",
             "Bid: Allies 2, SWD 1. The Allies go first.",
         ),
+        (e.BidsShown(0, 0, 0), "Empiezan los Aliados.", "The Allies go first."),
+        (e.CpTaken(1, 2, 0), "El SWD recibe 2 PM.", "The SWD gets 2 CP."),
         (
             e.ForceShown(1, ("gretel", "bomberzombie", "bomberzombie"), 2),
             "Fuerza del SWD: 1 × Gretel von X, 2 × Bomberzombie, 4 Sturmzombies por turno.",

@@ -86,7 +86,7 @@ def test_choices_stand_in_the_order_of_the_options() -> None:
 def test_a_shot_shows_its_cost_its_odds_its_target_and_its_line() -> None:
     t = hall(current="a")
     shoot = choice(prompt_of(t), "Disparar")
-    assert (shoot.cost, shoot.odds) == ("1 PA", "3 dados, 4+ · 88 % de baja")
+    assert (shoot.cost, shoot.odds) == ("1 PA", "3 dados, 4+ · 88\N{NO-BREAK SPACE}% de baja")
     assert shoot.on == (f"f{t['z'].id}",)
     assert shoot.preview is not None
     assert shoot.preview.line == ((0.5, 0.5), (3.5, 0.5))
@@ -159,7 +159,9 @@ def test_a_landing_square_shows_the_blast_and_everybody_in_it() -> None:
     t = hall(current="a")
     t.play("aim grenade")
     lands = choice(prompt_of(t), "Cae en B1")
-    assert lands.odds == "¡Soldado APE 1, de los tuyos! 33 %, Sturmzombie 1 67 %"
+    assert lands.odds == (
+        "¡Soldado APE 1, de los tuyos! 33\N{NO-BREAK SPACE}%, Sturmzombie 1 67\N{NO-BREAK SPACE}%"
+    )
     assert lands.preview is not None
     assert len(lands.preview.cells) == 9
     assert set(lands.preview.pieces) == {f"f{t['a'].id}", f"f{t['z'].id}"}
@@ -181,14 +183,14 @@ def test_the_second_shot_of_bambi_shows_its_falling_bonus() -> None:
     t = hall(a="slugger_murphy e", z="gretel w", current="a", rolls=[5])
     t.play("shoot z")
     again = choice(prompt_of(t), "Disparar Bambi")
-    assert (again.cost, again.odds) == ("gratis", "1 dado, 4+ · 50 % de impacto")
+    assert (again.cost, again.odds) == ("gratis", "1 dado, 4+ · 50\N{NO-BREAK SPACE}% de impacto")
 
 
 def test_cards_are_clicked_in_ones_hand_and_say_what_they_do() -> None:
     t = hall(hands=(["medal", "medal"], []))
     play = choice(prompt_of(t), "Jugar")
     assert play.on == (f"k{t.card('medal')}", f"k{t.card('medal', 1)}")
-    assert play.detail == "Tiene 1 PA más."
+    assert play.detail == "La figura tiene 1 PA más."
 
 
 def test_bids_say_what_is_left() -> None:

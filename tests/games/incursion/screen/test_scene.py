@@ -251,5 +251,5 @@ def test_the_house_rule_for_armour_piercing_ammo_changes_what_the_card_says() ->
         )
         texts.append(panel(scene_of(t, language="en"), "hand-allies").cards[0].text)
     assert "one die more" in texts[0]
-    assert "Adds 1" in texts[1]
+    assert "adds 1" in texts[1]
     assert "Not for area weapons, nor in reaction fire" in texts[1]

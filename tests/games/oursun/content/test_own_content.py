@@ -13,7 +13,7 @@ from sobremesa.games.oursun import GAME, UnderOurSun
 from sobremesa.games.oursun.player import Player
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel import LANGUAGES, BadContent, Game, Match, find_game
-from sobremesa.kernel.game import CONTENT
+from sobremesa.kernel.finding import CONTENT
 from sobremesa.testing import Effort
 from sobremesa.testing.contract import check_mission
 
@@ -58,6 +58,7 @@ def test_what_happens_with_ones_own_content_can_be_told_in_both_languages() -> N
         lines = [game.line(told.event, text) for told in match.journal.lines]
         said = " ".join(line.text for line in lines if line is not None)
         assert text("enemy-miller") in said
+        assert text("gear-sling") in said
 
 
 def test_own_content_has_another_fingerprint_and_the_games_own_keeps_its() -> None:

@@ -94,3 +94,11 @@ def test_what_somebody_considers_is_known_to_that_player_alone() -> None:
         veil(one, seat, Dice(5), t.g)
         veil(two, seat, Dice(5), t.g)
         assert (encode_state(one) == encode_state(two)) == same
+
+
+@pytest.mark.rule("sun.ruling.pvp-considered")
+def test_without_a_traitor_others_go_by_what_a_waiting_comrade_is_asked() -> None:
+    t = table("medic", "hunter")
+    t[1].ruthless = True
+    veil(t.g, 0, Dice(5), t.g)
+    assert t[1].ruthless

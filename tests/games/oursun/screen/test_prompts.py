@@ -110,6 +110,17 @@ def test_what_is_not_offered_is_explained_with_its_rule() -> None:
     assert found["Sleep"] == "sun.sleep.no-enemies"
 
 
+@pytest.mark.rule("sun.move.cost")
+def test_a_tile_that_boots_bring_into_reach_is_not_refused_as_well() -> None:
+    t = table("medic")
+    t.tile(NORTH, 17)
+    t.give(0, "", "hiking_boots")
+    t[0].ap = 2
+    t.go()
+    assert choice(t, "Go to Radio Mast").cost == "2 AP"
+    assert "Go to Radio Mast" not in {each.text for each in asked(t).declined}
+
+
 @pytest.mark.rule("sun.loot-card.hero", "sun.use.flip", "sun.gear.electric")
 def test_gear_that_cannot_be_used_says_why() -> None:
     t = table("medic", weather="solar_storm")

@@ -107,6 +107,7 @@ def test_every_message_is_said_somewhere(language: str) -> None:
     spoken = set(re.findall(r"""["']([a-z0-9-]+)["']""", code))
     spoken |= {kebab(event.__name__) for event in GAME.event_types}
     spoken |= {word for course in GAME.courses.values() for word in course.words()}
+    spoken |= {f"feature-{name}" for name in GAME.feature_names}
     stems |= {"symbol-", "term-"}
     for question in GAME.question_types:
         spoken |= {f"{word}-{question.kind}" for word in ("ask", "pass", "done")}

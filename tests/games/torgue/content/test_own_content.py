@@ -21,14 +21,21 @@ from sobremesa.games.torgue.content.pieces import (
 )
 from sobremesa.games.torgue.content.schema import BoxData
 from sobremesa.games.torgue.content.traits import EFFECTS, PIECES
-from sobremesa.games.torgue.events import BoxRead, Eliminated, RoundBegan, Spawned, WantedBegan
+from sobremesa.games.torgue.events import (
+    BoxRead,
+    Eliminated,
+    EventDrawn,
+    RoundBegan,
+    Spawned,
+    WantedBegan,
+)
 from sobremesa.games.torgue.rules import assault, goals, happenings, specials
 from sobremesa.games.torgue.rules.actions import ACTIONS
 from sobremesa.games.torgue.rules.orders import BY_ENEMY
 from sobremesa.games.torgue.rules.orders import ORDERS as ORDERED
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import BadContent, Event, Match, find_game
-from sobremesa.kernel.game import CONTENT
+from sobremesa.kernel.finding import CONTENT
 from sobremesa.testing import Effort, events_of
 from sobremesa.testing.contract import check_setup
 from sobremesa.testing.documents import files_in
@@ -73,7 +80,9 @@ def lines(game: Torgue, match: Match[Show], language: str) -> list[str]:
 # Played
 
 
-def test_a_scenario_of_ones_own_is_played_to_its_end_with_its_enemies(game: Torgue) -> None:
+def test_a_scenario_of_ones_own_is_played_with_its_enemies_and_cards(
+    game: Torgue,
+) -> None:
     matches = [played(game, "dust_bowl", seed) for seed in range(6)]
     ends = {result(match) for match in matches}
     assert {"won"} < ends <= {"won", "no-respawn", "plug"}
@@ -84,6 +93,7 @@ def test_a_scenario_of_ones_own_is_played_to_its_end_with_its_enemies(game: Torg
     for match, kinds in zip(matches, fallen, strict=True):
         assert ("old_flapper" in kinds) == (result(match) == "won")
     assert any("rakk" in kinds for kinds in fallen)
+    assert any(EventDrawn("feeding_time") in events_of(match) for match in matches)
 
 
 def test_it_keeps_the_contract(monkeypatch: pytest.MonkeyPatch, effort: Effort) -> None:

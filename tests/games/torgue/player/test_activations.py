@@ -7,7 +7,7 @@ from sobremesa.bots import play_randomly
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.options import Act, EndActivation, Gunzerk, Pay, Target, Zone
-from sobremesa.games.torgue.player.arms import Arms, best_from
+from sobremesa.games.torgue.player.arms import Arms, Wielder
 from sobremesa.games.torgue.player.marks import marks_of
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Dice, Match
@@ -191,6 +191,6 @@ def test_zones_with_a_shot_are_found_as_if_each_were_looked_at(mission: str) -> 
         g = match.state
         if match.question is None or not g.enemies:
             break
-        arms = Arms(g, g.hunters[1], 1, marks_of(g))
-        zones = range(len(g.place.map))
-        assert [arms.best(zone) for zone in zones] == [best_from(g, arms, zone) for zone in zones]
+        by = Wielder(g, g.hunters[1], marks_of(g))
+        arms, each, zones = Arms(by, 1), Arms(by, 1), range(len(g.place.map))
+        assert [arms.best(zone) for zone in zones] == [each.best_here(zone) for zone in zones]

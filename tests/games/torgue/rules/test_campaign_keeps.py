@@ -181,7 +181,7 @@ def test_hunters_leave_a_scenario_with_nothing_that_belongs_to_it() -> None:
         g.kills = 99
         hunter: Hunter = g.hunters[1]
         hunter.crate = hunter.key = hunter.met = hunter.activated = True
-        hunter.bombs, hunter.deeds = 2, 1
+        hunter.bombs, hunter.feats = 2, 1
         hunter.pack = (Item("hot_take", True),)
         bear: Companion = g.companions[7]
         bear.tokens = (token("yellow", spent=True),)
@@ -189,6 +189,6 @@ def test_hunters_leave_a_scenario_with_nothing_that_belongs_to_it() -> None:
     t = table(LINE, salvador=3, orders=["move"], edit=edit, settings={"campaign": True})
     hunter = t["mordecai"]
     assert [hunter.crate, hunter.key, hunter.met, hunter.activated] == [False] * 4
-    assert (hunter.bombs, hunter.deeds, hunter.pack) == (0, 0, items("hot_take"))
+    assert (hunter.bombs, hunter.feats, hunter.pack) == (0, 0, items("hot_take"))
     assert t.companion("iron_bear").tokens == (token("yellow"),)
     assert (t.g.order, t.g.orders, t.g.obeying) == ("", [], [])

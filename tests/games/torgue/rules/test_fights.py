@@ -1,5 +1,7 @@
 """Fights for one's life in the details, shields, and what enemies see."""
 
+from functools import partial
+
 import pytest
 
 from games.torgue.setups import LINE
@@ -19,6 +21,16 @@ from sobremesa.games.torgue.rules.loot import HEALTH
 from sobremesa.games.torgue.rules.obedience import move_order
 from sobremesa.games.torgue.state import Item, Show
 from sobremesa.testing import events_of
+
+attacked = partial(
+    table,
+    LINE,
+    salvador=0,
+    enemies=[("psycho", 1)],
+    orders=["attack"],
+    edit=tokens_of(0, token("red", "yellow")),
+)
+"""A Psycho is about to attack Salvador, who has one wounded token left."""
 
 # Fights for one's life
 
@@ -41,14 +53,7 @@ def test_wounds_beyond_the_fatal_one_are_lost() -> None:
 
 @pytest.mark.rule("tor.ruling.ffyl-fumble")
 def test_after_a_fumble_in_the_fight_for_life_the_enemy_comes_but_cannot_strike() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        enemies=[("marauder", 3), ("psycho", 2)],
-        orders=["attack"],
-        rolls=[(2, 6), (1, 6)],
-        edit=tokens_of(0, token("red", "yellow")),
-    )
+    t = attacked(enemies=[("marauder", 3), ("psycho", 2)], rolls=[(2, 6), (1, 6)])
     t.play(f"Obey {FIRST}", "React 0", "Act 0 caracal")
     assert [(event.mini, event.zone) for event in t.told(Moved)] == [(FIRST + 1, 1)]
     assert [event.mini for event in t.told(EnemyAttacked)] == [FIRST]
@@ -58,16 +63,7 @@ def test_after_a_fumble_in_the_fight_for_life_the_enemy_comes_but_cannot_strike(
 @pytest.mark.rule("tor.ruling.ffyl-order")
 @pytest.mark.parametrize("own", [["Decline 0"], ["React 0", "Act 0 move"]])
 def test_a_friend_may_react_first_but_cannot_save_the_one_who_is_down(own: list[str]) -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        amara=0,
-        spotlight="salvador",
-        enemies=[("psycho", 1)],
-        orders=["attack"],
-        rolls=[(2, 6), (7, 8)],
-        edit=tokens_of(0, token("red", "yellow")),
-    )
+    t = attacked(amara=0, spotlight="salvador", rolls=[(2, 6), (7, 8)])
     t.play("Defend 0 1 false melee", "React 2", "Act 2 fists", "Pay 2 1")
     assert not t.enemies()
     assert t["salvador"].down
@@ -101,14 +97,7 @@ def test_survival_recharges_the_shield_unless_shock_forbids_it(shock: int) -> No
         hunter.tokens, hunter.shock = (token("red", "yellow"),), shock
         hunter.gear = (Item("cardboard_aegis", False, (token("yellow", spent=True),)),)
 
-    t = table(
-        LINE,
-        salvador=0,
-        enemies=[("psycho", 1)],
-        orders=["attack"],
-        rolls=[(2, 6), (6, 6)],
-        edit=edit,
-    )
+    t = attacked(rolls=[(2, 6), (6, 6)], edit=edit)
     t.play("React 0", "Act 0 fists")
     assert t.told(Survived)
     assert t["salvador"].gear[0].tokens[0].spent is bool(shock)
@@ -116,15 +105,7 @@ def test_survival_recharges_the_shield_unless_shock_forbids_it(shock: int) -> No
 
 @pytest.mark.rule("tor.ruling.gunzerker-ffyl")
 def test_a_free_gunzerker_attack_in_the_fight_for_life_can_save_him() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        enemies=[("psycho", 1)],
-        orders=["attack"],
-        rolls=[(2, 6), (6, 6)],
-        trees={"salvador": ("bullet_chewer", 0b000101)},
-        edit=tokens_of(0, token("red", "yellow")),
-    )
+    t = attacked(rolls=[(2, 6), (6, 6)], trees={"salvador": ("bullet_chewer", 0b000101)})
     t.play("Defend 0 1 false melee", "React 0")
     assert t.offered() == ["Pass", "Gunzerk caracal"]
     t.play("Gunzerk caracal")
@@ -136,15 +117,10 @@ def test_a_free_gunzerker_attack_in_the_fight_for_life_can_save_him() -> None:
 
 @pytest.mark.rule("tor.ruling.gunzerker-ffyl")
 def test_the_free_attack_may_follow_the_reactions_action_with_another_gun() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        enemies=[("psycho", 1)],
-        orders=["attack"],
+    t = attacked(
         rolls=[(2, 6), (2, 6), (6, 6)],
         trees={"salvador": ("bullet_chewer", 0b000101)},
         gear={"salvador": ["caracal", "third_opinion"]},
-        edit=tokens_of(0, token("red", "yellow")),
     )
     t.play("Defend 0 1 false melee", "React 0", "Pass", "Act 0 caracal")
     assert t.offered() == ["Pass", "Gunzerk third_opinion"]

@@ -1,5 +1,7 @@
 """Reactions in the details."""
 
+from functools import partial
+
 import pytest
 
 from games.torgue.setups import LINE
@@ -12,6 +14,16 @@ from sobremesa.games.torgue.events import (
     Wounded,
 )
 from sobremesa.games.torgue.rules.loot import AMMO, GUN_CARD, MONEY
+
+attacked = partial(
+    table,
+    LINE,
+    salvador=0,
+    enemies=[("marauder", 3)],
+    orders=["attack"],
+    rolls=[(2, 8)],
+)
+"""A Marauder is about to attack Salvador, and will hit."""
 
 # Reactions
 
@@ -59,14 +71,7 @@ DECLINE_REACT = ("Decline", "React")
 
 @pytest.mark.rule("tor.ruling.reaction-companion")
 def test_a_companion_out_of_sight_does_not_react() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        bloodwing=5,
-        enemies=[("marauder", 3)],
-        orders=["attack"],
-        rolls=[(2, 8)],
-    )
+    t = attacked(bloodwing=5)
     t.play("Defend 1 1 false reflexes")
     assert t.offered() == ["Decline 0", "React 0"]
 
@@ -89,14 +94,7 @@ def test_a_reaction_that_fumbles_may_be_answered_and_reacted_to_again() -> None:
 
 @pytest.mark.rule("tor.ruling.reaction-gather")
 def test_a_reacting_hunter_gathers_where_it_enters_but_not_what_merely_appears() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        enemies=[("marauder", 3)],
-        orders=["attack"],
-        rolls=[(2, 8)],
-        edit=lambda g: g.floor.update({1: (AMMO,)}),
-    )
+    t = attacked(edit=lambda g: g.floor.update({1: (AMMO,)}))
     t.play("Defend 1 1 false reflexes", "React 0", "Act 0 move", "Pay 0 1", "Zone 1")
     t.play(f"Gather 0 {AMMO}")
     assert t["salvador"].loot == (AMMO,)
@@ -121,14 +119,7 @@ def test_a_reacting_hunter_gathers_where_it_enters_but_not_what_merely_appears()
 def test_a_wounded_hunter_with_an_enemy_in_its_zone_gets_help_only_from_there(
     psycho: int, helper: int, offers: bool
 ) -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        moze=helper,
-        enemies=[("psycho", psycho)],
-        orders=["attack"],
-        rolls=[(2, 8)],
-    )
+    t = attacked(moze=helper, enemies=[("psycho", psycho)])
     t.play("Defend 1 1 false melee")
     assert t.offers("React 0")
     assert t.offers("React 3") is offers
@@ -151,15 +142,7 @@ def test_an_enemy_between_them_keeps_a_friend_from_reacting() -> None:
 
 @pytest.mark.rule("tor.ruling.reaction-sequential", "tor.reaction.order")
 def test_hunters_react_one_after_the_other_in_the_order_they_like() -> None:
-    t = table(
-        LINE,
-        salvador=0,
-        amara=0,
-        moze=0,
-        enemies=[("marauder", 3)],
-        orders=["attack"],
-        rolls=[(2, 8)],
-    )
+    t = attacked(amara=0, moze=0)
     t.play("Defend 1 1 false reflexes")
     assert [option for option in t.offered() if "React" in option] == [
         "React 0",
@@ -185,15 +168,7 @@ def test_who_may_react_is_settled_before_the_first_reaction() -> None:
     )
     t.play("Defend 1 1 false reflexes", "React 0", "Act 0 move", "Pay 0 2", "Zone 3")
     assert t.offers("React 2"), "though the wounded hunter is pinned now and sees her no more"
-    t = table(
-        LINE,
-        salvador=0,
-        moze=5,
-        enemies=[("marauder", 3)],
-        orders=["attack"],
-        gear={"salvador": ["third_opinion"]},
-        rolls=[(2, 8), (7, 8)],
-    )
+    t = attacked(moze=5, gear={"salvador": ["third_opinion"]}, rolls=[(2, 8), (7, 8)])
     t.play("Defend 1 1 false reflexes", "React 0", "Act 0 third_opinion", "Pay 0 1")
     assert not t.enemies()
     assert t.asked is ask.Activate, "though the way to her is free now"

@@ -162,6 +162,7 @@ def test_a_hunter_wounded_by_a_bomb_may_react_before_the_next_one() -> None:
     )
     t.play("Zone 6", "Defend 1 1 false reflexes")
     assert (t.asked, t.g.destroyed) == (ask.React, 1)
+    assert not t.match.asks()[0].anchor
     t.play("Decline 0")
     assert t.g.destroyed == 2
 

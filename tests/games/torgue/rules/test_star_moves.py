@@ -57,7 +57,7 @@ def test_a_fumble_or_a_crit_brings_the_spotlight_when_the_activation_ends(
     t.play("EndActivation")
     assert t.told(SpotlightMoved) == [SpotlightMoved(0, name)] * taken
     assert t.g.spotlight == (0 if taken else 3)
-    assert (t["salvador"].met, t["salvador"].deeds) == (False, 0)
+    assert (t["salvador"].met, t["salvador"].feats) == (False, 0)
 
 
 @pytest.mark.rule("tor.spotlight.star-move")
@@ -152,7 +152,7 @@ def test_surviving_a_fight_for_life_brings_the_spotlight_at_once(name: str, take
 @pytest.mark.rule("tor.spotlight.star-move")
 def test_what_was_done_in_an_earlier_activation_does_not_count() -> None:
     def done_before(g: Show) -> None:
-        g.hunters[0].deeds = 1
+        g.hunters[0].feats = 1
 
     t = table(
         LINE,
@@ -170,7 +170,7 @@ def test_what_was_done_in_an_earlier_activation_does_not_count() -> None:
 @pytest.mark.rule("tor.spotlight.star-move", "tor.ruling.turn-limit-scope")
 def test_defences_of_an_earlier_turn_do_not_make_a_hunter_untouchable() -> None:
     def defended_before(g: Show) -> None:
-        g.hunters[0].deeds = 1
+        g.hunters[0].feats = 1
         for hunter in g.hunters[1:]:
             hunter.activated = True
         g.queue = ["run_little_contestants", "youre_fired"]

@@ -68,12 +68,12 @@ def test_hunters_are_rested_and_nothing_of_the_mission_goes_on() -> None:
     def edit(g: Show) -> None:
         g.hunters[0].radiation, g.hunters[0].gear = 1, (Item("caracal"), Item("hot_take", True))
         g.hunters[2].down = g.hunters[2].met = True
-        g.hunters[2].deeds = 1
+        g.hunters[2].feats = 1
         g.hunters[2].tokens = (token("red", "green"),)
 
     t = won(edit)
     assert (t["salvador"].radiation, t["amara"].down) == (0, False)
-    assert (t["amara"].met, t["amara"].deeds) == (False, 0)
+    assert (t["amara"].met, t["amara"].feats) == (False, 0)
     assert t["salvador"].gear == (Item("caracal"), Item("hot_take"))
     assert t["amara"].tokens == (token("green"), token("yellow"), token("yellow"))
     assert (t.g.wanted, t.g.active, t.g.doing, t.g.stage) == ("", -1, None, Stage.PRIZE)

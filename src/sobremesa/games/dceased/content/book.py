@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from sobremesa.boards.bits import bits_of, members
+from sobremesa.boards.memo import kept
 from sobremesa.boards.zones import ZoneMap
 from sobremesa.boards.zones_drawing import Drawing
 from sobremesa.boards.zones_view import UNREACHABLE, View
@@ -60,15 +61,15 @@ class _Views(dict[int, View]):
 
 Gifts = tuple[str, int, tuple[str, ...], str, tuple[str, ...]]
 """What decides what a hero can do: who it is, its level, traits, Equipment and escorts."""
-Kit = dict[type, Any]
+Talents = dict[type, Any]
 """What somebody can do, by the kind of effect, and all Deeds as they lie before the player.
 
 Rules may keep here what follows from it alone.
 """
-MOST_KITS = 10_000
+MOST_TALENTS = 10_000
 
 
-class _Kits(dict[Gifts, Kit]):
+class _TalentsOf(dict[Gifts, Talents]):
     """What a hero of some level with its traits, Equipment and escorts can do, found once."""
 
     def __init__(self, book: Book) -> None:
@@ -76,31 +77,31 @@ class _Kits(dict[Gifts, Kit]):
         self.book = book
         self.order = {id: place for place, id in enumerate(book.effects)}
 
-    def __missing__(self, key: Gifts) -> Kit:
+    def __missing__(self, key: Gifts) -> Talents:
         hero, level, traits, gear, escorts = key
         known = self.book.effects
         things = dict.fromkeys((*self.book.abilities[hero][level], gear, *escorts, *traits))
         held = [id for id in things if id in known]
-        kit: Kit = {Deed: tuple(known[id] for id in held if isinstance(known[id], Deed))}
+        talents: Talents = {Deed: tuple(known[id] for id in held if isinstance(known[id], Deed))}
         for id in sorted(held, key=self.order.__getitem__):
             effect = known[id]
-            kit[type(effect)] = (*kit.get(type(effect), ()), effect)
-        if len(self) >= MOST_KITS:
+            talents[type(effect)] = (*talents.get(type(effect), ()), effect)
+        if len(self) >= MOST_TALENTS:
             self.clear()
-        self[key] = kit
-        return kit
+        self[key] = talents
+        return talents
 
 
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     def __init__(self, content: Content, setup: Setup) -> None:
-        options = setup.settings
+        settings = setup.settings
         self.content = content
         self.mission = content.missions[setup.mission]
         self.goal = content.goals[self.mission.goal]
-        self.difficulty = str(options.get("difficulty", "normal"))
-        self.hints = bool(options.get("hints", False))
+        self.difficulty = str(settings.get("difficulty", "normal"))
+        self.hints = bool(settings.get("hints", False))
         self.seats = setup.seats
         self.party = _party_size(self.mission, setup)
         self.rounds = self.mission.rounds
@@ -126,7 +127,7 @@ class Book:
             for kind in get_args(AnyEffect)
         }
         """The things that have an effect of a kind: traits, abilities, Equipment, Civilians."""
-        self.kits = _Kits(self)
+        self.talents = _TalentsOf(self)
         self.thresholds = tuple(content.levels[level].xp for level in LEVELS)
         self.toughness = tuple(content.horde[kind].toughness for kind in KINDS)
         self.actions = tuple(content.horde[kind].actions for kind in KINDS)
@@ -142,9 +143,7 @@ class Book:
         self.names = board.names
         self.zone = {name: zone for zone, name in enumerate(board.names)}
         self.views = _Views(board)
-        self.named: dict[int, tuple[str, ...]] = {}
-        self.moves: dict[tuple[int, str, str], tuple[Move, ...]] = {}
-        """The options to move to a set of Zones, by the kind of Move and its aid."""
+        self.names_of, self.moves_to = kept(self._names_of), kept(self._moves_to)
         self.marked = self.drawing.marked("*")
         self.start = board.zone(mission.start)
         self.exit = board.zone(mission.exit) if mission.exit else -1
@@ -193,12 +192,13 @@ class Book:
             near = self.beside[open_doors] = tuple(map(tuple, map(members, view.neighbours)))
         return near
 
-    def names_of(self, zones: int) -> tuple[str, ...]:
-        """The names of a set of Zones, made once for each set that is met."""
-        names = self.named.get(zones)
-        if names is None:
-            names = self.named[zones] = tuple(map(self.names.__getitem__, members(zones)))
-        return names
+    def _names_of(self, zones: int) -> tuple[str, ...]:
+        """The names of a set of Zones."""
+        return tuple(map(self.names.__getitem__, members(zones)))
+
+    def _moves_to(self, zones: int, by: str, aid: str) -> tuple[Move, ...]:
+        """A Move to each of these Zones, by the kind of Move and its aid."""
+        return tuple(Move(name, by, aid) for name in self.names_of(zones))
 
 
 def _effects(content: Content) -> dict[str, Effect]:

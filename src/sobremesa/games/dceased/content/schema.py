@@ -243,7 +243,7 @@ class MissionData(_Data, frozen=True, kw_only=True):
     """The Spawn Points in spawn order."""
     difficulty: Difficulty = "normal"
     """How hard it is, as the lobby says."""
-    seats: tuple[int, int] = (1, 6)
+    seats: tuple[Some, Some] = (1, 6)
     """How many can play."""
     heroes: tuple[str, ...] = ()
     """Who plays; without any the players choose among all."""

@@ -24,9 +24,9 @@ class Course:
         self.danger: Sequence[float] = ()
         """The map of dangers that it was made for; it is the same one while Enemies stay put."""
 
-    def weighing(self, g: Night, hero: Hero) -> Weighing:
+    def weighing(self, g: Night, hero: Hero, *, holds: bool) -> Weighing:
         """What deeds are worth; who is where it wanted to be need not look around again."""
-        if self._holds(g, hero) and hero.zone == self.end:
+        if holds and hero.zone == self.end:
             return Weighing(g, hero, Plan(0.0, hero.zone, hero.zone))
         return Weighing(g, hero)
 
@@ -40,8 +40,8 @@ class Course:
             self.end = NOWHERE
 
     def step(self, g: Night, hero: Hero, options: Sequence[Option]) -> Move | None:
-        """The next step on foot, if there is a plan that still holds and the way is free."""
-        if not self._holds(g, hero) or hero.zone == self.end:
+        """The next step on foot of a plan that still holds, if the way is free."""
+        if hero.zone == self.end:
             return None
         distance = g.view.distance[self.end]
         left = distance[hero.zone] - 1
@@ -56,7 +56,7 @@ class Course:
 
     def onward(self, g: Night, hero: Hero, options: Sequence[Option]) -> Go | None:
         """Where a long Move goes on, likewise."""
-        if not self._holds(g, hero):
+        if not self.holds(g, hero):
             return None
         distance = g.view.distance[self.end]
         for option in options:
@@ -66,7 +66,8 @@ class Course:
                     return option
         return None
 
-    def _holds(self, g: Night, hero: Hero) -> bool:
+    def holds(self, g: Night, hero: Hero) -> bool:
+        """Whether there is a plan, and everything is as it was when it was made."""
         return (
             self.end != NOWHERE and self.known == _signs(g, hero) and danger_map(g) is self.danger
         )

@@ -48,7 +48,10 @@ def foes_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
     walkers, brutes, runners = g.down
     down = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
     horde = _horde(g.book.toughness, standing, down)
-    return _fallen_at(g, zone, less, away=away) + horde if g.fallen else horde
+    for fallen in g.fallen.values():
+        if fallen.zone == zone:
+            return _fallen_at(g, zone, less, away=away) + horde
+    return horde
 
 
 @lru_cache(1 << 12)
@@ -88,6 +91,7 @@ def reach_of(g: Night, fallen: str) -> int:
     return (actions_of(g, fallen) - 1) * (2 if isinstance(effect, Wings) else 1)
 
 
+@lru_cache(1 << 14)
 def best_power(
     dice: int, rate: int, accuracy: int, foes: tuple[Foe, ...], most: int, worth: float
 ) -> tuple[float, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, Nimble
-from sobremesa.games.dceased.rules.heroes import kit_of, usable_effects
+from sobremesa.games.dceased.rules.heroes import talents_of, usable_effects
 from sobremesa.games.dceased.rules.movement import in_vines
 
 from .goals import is_about_people
@@ -109,17 +109,17 @@ Reach = tuple[int, int, int, int, float]
 def reachable(o: Outlook) -> list[Reach]:
     """The Zones that the hero could get to in this Turn: dc.move.exit-cost, dc.move.multi-route."""
     g, hero = o.g, o.hero
-    kit = kit_of(g, hero)
-    enemies = 0 if Nimble in kit else g.standing(hero.zone)
+    talents = talents_of(g, hero)
+    enemies = 0 if Nimble in talents else g.standing(hero.zone)
     leave, attacks, struck = _way_out(o, enemies)
-    leave += in_vines(g, hero.zone) - (FreeMove in kit and _moves_free(o))
+    leave += in_vines(g, hero.zone) - (FreeMove in talents and _moves_free(o))
     found: list[Reach] = []
     if leave > g.actions:
         return found
-    near, far = g.book.near(g.open_doors), LongMoves in kit
+    near, far = g.book.near(g.open_doors), LongMoves in talents
     steps: list[list[tuple[int, int]]] = [[] for _ in range(g.actions + 1)]
     steps[leave] = [(zone, zone) for zone in near[hero.zone]]
-    infested = 0 if Nimble in kit else g.infested
+    infested = 0 if Nimble in talents else g.infested
     seen = 1 << hero.zone
     for cost in range(leave, g.actions + 1):
         for zone, first in steps[cost]:

@@ -114,9 +114,10 @@ class Player(ThumbPlayer[Night]):
             kind = type(option)
             if kind is Interact or kind is Rescue or (kind is Collect and not hero.gear):
                 return option
-        if (step := self.course.step(g, hero, asked.options)) is not None:
+        holds = self.course.holds(g, hero)
+        if holds and (step := self.course.step(g, hero, asked.options)) is not None:
             return step
-        weighing = self.course.weighing(g, hero)
+        weighing = self.course.weighing(g, hero, holds=holds)
         deed = self.best(asked.options, weighing.worth)
         self.course.follow(weighing, deed)
         return deed

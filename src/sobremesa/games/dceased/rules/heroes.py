@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from sobremesa.games.dceased.content.book import Kit
+from sobremesa.games.dceased.content.book import Talents
 from sobremesa.games.dceased.content.effect_base import Deed, E, Effect, Used
 from sobremesa.games.dceased.content.schema import LEVELS, RED, YELLOW
 from sobremesa.games.dceased.events.attacks import LevelReached, XpGained
@@ -43,27 +43,27 @@ def holds(g: Night, hero: Hero, thing: str) -> bool:
 # What a hero can do is looked up all the time, so each of these looks by itself.
 
 
-def kit_of(g: Night, hero: Hero) -> Kit:
+def talents_of(g: Night, hero: Hero) -> Talents:
     """All that a hero can do, for rules that look for several kinds of effects."""
-    return g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
+    return g.book.talents[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
 
 
 def effects_of(g: Night, hero: Hero, kind: type[E]) -> tuple[E, ...]:
     """The effects of a kind that a hero has."""
-    kit = g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
-    found: tuple[E, ...] = kit.get(kind, ())
+    talents = g.book.talents[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
+    found: tuple[E, ...] = talents.get(kind, ())
     return found
 
 
 def has(g: Night, hero: Hero, kind: type[Effect]) -> bool:
     """Whether a hero has an effect of a kind."""
-    return kind in g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
+    return kind in g.book.talents[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
 
 
 def usable_effects(g: Night, hero: Hero, kind: type[U]) -> Sequence[U]:
     """The effects of a kind that a hero has and can pay for now."""
-    kit = g.book.kits[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
-    found: tuple[U, ...] = kit.get(kind, ())
+    talents = g.book.talents[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
+    found: tuple[U, ...] = talents.get(kind, ())
     return [effect for effect in found if can_use(g, hero, effect)] if found else found
 
 

@@ -15,7 +15,7 @@ from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import has, kit_of, pay, usable_effects
+from .heroes import has, pay, talents_of, usable_effects
 
 WALK = "walk"
 NO_AID = "-"
@@ -57,17 +57,17 @@ def in_vines(g: Night, zone: int) -> bool:
 
 def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
-    kit = kit_of(g, hero)
-    enemies = 0 if Nimble in kit else g.standing(hero.zone)
+    talents = talents_of(g, hero)
+    enemies = 0 if Nimble in talents else g.standing(hero.zone)
     vines = bool(g.fallen) and in_vines(g, hero.zone)
     base = int(by == WALK) + vines
     free = None if by == WALK else _free_move(g, by)
-    far = FAR if LongMoves in kit else 1 if free is None else free.zones
+    far = FAR if LongMoves in talents else 1 if free is None else free.zones
     must_fight = free is not None and free.charge
     found = []
     if base + enemies <= g.actions:
         found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
-    for aid in _aids(g, hero, enemies, far) if MoveAid in kit else ():
+    for aid in _aids(g, hero, enemies, far) if MoveAid in talents else ():
         cards = _cards_in(g, aid)
         dear = 0 if any(card.past for card in cards) else enemies
         if base + dear <= g.actions:
@@ -131,14 +131,14 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
     neighbours = g.view.neighbours[hero.zone]
     if not (g.infested >> hero.zone & 1 or g.fallen) and _is_simple(g, hero, by):
         # Nothing here makes a Move dearer, longer or cheaper: most Moves are such.
-        options += _moves_to(g, neighbours, by, NO_AID)
+        options += g.book.moves_to(neighbours, by, NO_AID)
         return options
     for plan in plans(g, hero, by):
         zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
         if _is_for_distance(g, hero, plan):
             # The Move ends among Enemies anyhow: dc.move.enter-ends-multi.
             zones &= ~g.infested
-        options += _moves_to(g, zones, by, plan.aid)
+        options += g.book.moves_to(zones, by, plan.aid)
     return options
 
 
@@ -155,15 +155,6 @@ def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:
         return False
     longer = [card for card in _cards_in(g, plan.aid) if card.zones == FAR]
     return any(not card.past for card in longer) or (bool(longer) and not enemy_cost(g, hero))
-
-
-def _moves_to(g: Night, zones: int, by: str, aid: str) -> tuple[Move, ...]:
-    """A Move to each of these Zones; options are the same each time, so they are made once."""
-    moves = g.book.moves
-    key = zones, by, aid
-    if key not in moves:
-        moves[key] = tuple(Move(name, by, aid) for name in g.book.names_of(zones))
-    return moves[key]
 
 
 def _warpath(g: Night, hero: Hero, plan: Plan, neighbours: int) -> int:

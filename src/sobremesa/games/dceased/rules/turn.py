@@ -37,7 +37,7 @@ from .deeds import (
     rescue_options,
 )
 from .effects import usable, use
-from .heroes import MOST_POWER, actions_of, kit_of, usable_effects
+from .heroes import MOST_POWER, actions_of, talents_of, usable_effects
 from .lessons import learn
 from .missions import judge
 from .movement import WALK, make_move, move_options, ways_to_move
@@ -70,8 +70,8 @@ def turn(g: Night, hero: Hero) -> Flow[None]:
 def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
     options: list[ask.Deed] = []
-    kit = kit_of(g, hero)
-    for by in ways_to_move(g, hero) if FreeMove in kit else (WALK,):
+    talents = talents_of(g, hero)
+    for by in ways_to_move(g, hero) if FreeMove in talents else (WALK,):
         options += move_options(g, hero, by)
     if g.actions:
         options += targets(g, hero)
@@ -84,13 +84,13 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
             options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):
             options.append(GAIN_TRAIT)
-    for free in usable_effects(g, hero, FreeDeed) if FreeDeed in kit else ():
+    for free in usable_effects(g, hero, FreeDeed) if FreeDeed in talents else ():
         deeds_of = open_options if free.deed == "open" else interact_options
         options += deeds_of(g, hero, free.id)
-    couriers = usable_effects(g, hero, FreeTrade) if FreeTrade in kit else ()
+    couriers = usable_effects(g, hero, FreeTrade) if FreeTrade in talents else ()
     if g.actions or couriers:
         options += trade_options(g, hero, couriers)
-    if kit[Deed]:
+    if talents[Deed]:
         options += usable(g, hero)
     options.append(END_TURN)
     return options

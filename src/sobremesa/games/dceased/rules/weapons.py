@@ -20,7 +20,7 @@ from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack
 from sobremesa.games.dceased.state import Hero, Night
 
-from .heroes import effects_of, kit_of, usable_effects
+from .heroes import effects_of, talents_of, usable_effects
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
@@ -126,13 +126,13 @@ def dice_per_power(g: Night, hero: Hero) -> int:
 
 def arms_of(g: Night, hero: Hero) -> tuple[Arm, ...]:
     """What a hero can attack with, found once for all that it has: dc.attack.choose."""
-    kit = kit_of(g, hero)
-    arms: tuple[Arm, ...] | None = kit.get(Arm)
+    talents = talents_of(g, hero)
+    arms: tuple[Arm, ...] | None = talents.get(Arm)
     if arms is None:
         weapons = (OWN, GEAR) if hero.gear else (OWN,)
         found = ((weapon, profile_of(g, hero, weapon)) for weapon in weapons)
         arms = tuple(_arm(g, hero, weapon, it) for weapon, it in found if it is not None)
-        kit[Arm] = arms
+        talents[Arm] = arms
     return arms
 
 

@@ -10,6 +10,7 @@ from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
 from .names import civilian_id, enemy_id, hero_id, zone_id
+from .silhouettes import FIGURES
 
 EFFECTS: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -72,7 +73,7 @@ def zone(a: Asking, option: Zone) -> Choice:
 def person(a: Asking, option: Person) -> Choice:
     return Choice(
         text=a.names.thing(option.hero),
-        icon=a.g.book.heroes[option.hero].icon,
+        icon=FIGURES.of(a.g.book.heroes[option.hero]),
         on=a.person(option.hero),
         rule=a.ask.rule,
         preview=Preview(pieces=(hero_id(option.hero),), style="help"),

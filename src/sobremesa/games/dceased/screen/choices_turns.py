@@ -13,6 +13,7 @@ from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking
 from .names import hero_card_id, hero_id, zone_id
+from .silhouettes import FIGURES
 
 TURNS: Register[Asking, Option, Choice] = Register("a choice")
 
@@ -23,7 +24,7 @@ def recruit(a: Asking, option: Recruit) -> Choice:
     return Choice(
         text=a.names.thing(option.hero),
         detail=a.names.thing(card.blue),
-        icon=card.icon,
+        icon=FIGURES.of(card),
         on=(hero_card_id(option.hero),),
         rule="dc.setup.heroes",
     )
@@ -38,7 +39,7 @@ def activate(a: Asking, option: Activate) -> Choice:
             "hero-state", health=hero.health, most=full_health(a.g, hero), power=hero.power,
             actions=actions_of(hero),
         ),
-        icon=a.g.book.heroes[hero.id].icon,
+        icon=FIGURES.of(a.g.book.heroes[hero.id]),
         on=a.person(hero.id),
         rule="dc.player.order",
         preview=Preview(pieces=(hero_id(hero.id),), style="help"),

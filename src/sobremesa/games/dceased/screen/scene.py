@@ -14,6 +14,7 @@ from .names import ENEMIES, NEUTRAL, Names
 from .scene_board import board
 from .scene_panels import panels
 from .scene_pieces import marks, pieces
+from .silhouettes import FIGURES
 
 COLOURS: tuple[Literal["blue", "yellow", "purple", "teal", "pink", "orange"], ...] = (
     "blue", "yellow", "purple", "teal", "pink", "orange",
@@ -68,7 +69,11 @@ def _chips(g: Night, names: Names) -> Iterator[Chip]:
 def _seat(g: Night, seat: int, names: Names) -> SeatView:
     heroes = [hero for hero in g.heroes.values() if hero.seat == seat]
     badges = [
-        Badge(icon=g.book.heroes[hero.id].icon, name=names.thing(hero.id), tone=_tone(hero.status))
+        Badge(
+            icon=FIGURES.of(g.book.heroes[hero.id]),
+            name=names.thing(hero.id),
+            tone=_tone(hero.status),
+        )
         for hero in heroes
     ]
     if g.round and g.lead() == seat:

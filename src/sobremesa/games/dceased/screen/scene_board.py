@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.boards.zones_outline import outline
 from sobremesa.games.dceased.content.book import Book
 from sobremesa.games.dceased.rules.missions import is_locked
@@ -51,7 +51,7 @@ def _key(g: Night, names: Names) -> str:
     return f"{g.book.mission.id}-{names.text.language}-{g.open_doors:x}-{locked:x}"
 
 
-@lru_cache(maxsize=64)
+@kept_at_most(64)
 def _still(book: Book, text: Text) -> Still:
     lines = outline(book.board)
     walls = (

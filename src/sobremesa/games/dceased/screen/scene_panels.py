@@ -16,6 +16,7 @@ from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Tone, Track
 
 from .names import ENEMIES, Names, fallen_id, held_id, hero_card_id, hero_id
 from .scene_pieces import appearance, fate, hero_badges, hero_tracks
+from .silhouettes import FIGURES
 
 
 def panels(g: Night, seat: int | None, names: Names) -> Iterator[Panel]:
@@ -50,7 +51,7 @@ def _id_card(g: Night, card: HeroCard, names: Names) -> Card:
         id=hero_card_id(card.id),
         title=names.thing(card.id),
         subtitle=taken,
-        icon=card.icon,
+        icon=FIGURES.of(card),
         owner="" if hero is None else f"p{hero.seat}",
         corner=str(card.health),
         corner_name=names.text("health"),
@@ -111,7 +112,7 @@ def _hero_card(g: Night, hero: Hero, names: Names) -> Card:
         id=hero_card_id(hero.id),
         title=names.thing(hero.id),
         subtitle=names.text(f"fate-{fate(hero)}"),
-        icon=card.icon,
+        icon=FIGURES.of(card),
         owner=f"p{hero.seat}",
         corner=str(hero.xp),
         corner_name=names.text("badge-level", level=names.level(hero.level)),
@@ -189,7 +190,7 @@ def _enemies(g: Night, names: Names) -> Iterator[Panel]:
             title=names.thing(fallen),
             subtitle=names.thing(g.book.fallen[fallen].ability),
             text=names.does(g.book.fallen[fallen].ability),
-            icon=g.book.fallen[fallen].icon,
+            icon=FIGURES.of(g.book.fallen[fallen]),
             owner=ENEMIES,
             corner=str(toughness_of(g, fallen)),
             corner_name=text("toughness"),

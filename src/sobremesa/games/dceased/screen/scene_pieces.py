@@ -29,6 +29,7 @@ from .names import (
     token_id,
     zone_id,
 )
+from .silhouettes import FIGURES
 
 TOKEN_ICONS = {
     "o1": "open-book",
@@ -72,7 +73,7 @@ def _hero(g: Night, hero: Hero, names: Names) -> Piece:
         id=hero_id(hero.id),
         name=names.thing(hero.id),
         cell=zone_id(g.name(hero.zone)),
-        icon=g.book.heroes[hero.id].icon,
+        icon=FIGURES.of(g.book.heroes[hero.id]),
         owner=f"p{hero.seat}",
         badges=tuple(hero_badges(g, hero, names)),
         tracks=tuple(hero_tracks(g, hero, names)),
@@ -149,7 +150,7 @@ def _fallen(g: Night, fallen: str, names: Names) -> Piece:
         id=fallen_id(fallen),
         name=names.thing(fallen),
         cell=zone_id(g.name(g.fallen[fallen].zone)),
-        icon=g.book.fallen[fallen].icon,
+        icon=FIGURES.of(g.book.fallen[fallen]),
         owner=ENEMIES,
         badges=(
             Badge(

@@ -413,7 +413,7 @@ level-blue = Blue
 level-yellow = Yellow
 level-orange = Orange
 level-red = Red
-badge-level = Level { $level }, XP
+badge-level = XP, level { $level }
 badge-escorts = Escorts { $who }
 badge-carries = Carries { $token }
 badge-toughness = Toughness { $toughness }
@@ -464,7 +464,7 @@ stage-end = end of the Round
 ## Questions
 
 ask-recruit = Choose a hero
-ask-recruit-text = Whom do you play?
+ask-recruit-text = Which hero do you play?
 ask-next-hero = Who is next?
 ask-next-hero-text = Choose the hero that acts now.
 ask-act = { $hero }
@@ -535,7 +535,7 @@ ask-assign-text = { $wounds ->
    *[other] { $wounds } Wounds are
 } left. Who takes the next?
 ask-ward = A Wound for { $target }
-ask-ward-text = Keep it off, in { $zone }?
+ask-ward-text = An attack in { $zone }. Keep the Wound off?
 ask-sacrifice = A Wound for { $hero }
 ask-sacrifice-text = Take it, or sacrifice an escort?
 ask-next-fight = Enemies attack
@@ -544,7 +544,7 @@ ask-next-room = The building is open
 ask-next-room-text = For which room is the next card drawn?
 ask-hold-the-line = Enemies attack in { $zone }
 ask-hold-the-line-text = Does { $hero } hold the line?
-ask-split = { $enemies } in { $zone } split
+ask-split = { $enemies } in { $zone } split up
 ask-split-text = Several ways are equally short. { $extra ->
     [one] One is left over: where does it go?
    *[other] { $extra } are left over: where does one of them go?
@@ -676,7 +676,7 @@ option-ward = { $hero }: { $effect }
 option-sacrifice = Sacrifice { $civilian }
 option-route = To { $zone }
 option-bottom = Put it at the bottom
-option-heal = { $hero } recovers 1 Health by { $effect }
+option-heal = { $hero } recovers 1 Health with { $effect }
 
 ## Why not
 
@@ -728,8 +728,8 @@ told-moved = { $hero } goes from { $origin } to { $to }: { $cost ->
 } ({ $by }).
 told-moved-on = { $hero } goes on to { $to } in the same Move.
 told-placed = { $hero } is now in { $to } instead of { $origin } ({ $by }).
-told-door-opened = { $hero } opens the door { $door }.
-told-door-opened-mission = The door { $door } opens by itself.
+told-door-opened = { $hero } opens door { $door }.
+told-door-opened-mission = Door { $door } opens by itself.
 told-building-opened = A building is open: { $rooms }. { $waiting ->
     [0] Nobody waits inside.
    *[other] Enemies wait in: { $marked }.
@@ -778,7 +778,7 @@ told-absorbed = { $lost ->
 }
 told-eliminated = { $hero } eliminates in { $zone }: { $crowd } ({ $by }).
 told-xp-gained = { $hero } gains { $gained } XP, now { $now }.
-told-level-reached = { $hero } rises to the level { $level }.
+told-level-reached = { $hero } rises to level { $level }.
 told-one-more-action = One more Action in this Turn.
 told-pushed = { $figure } is pushed from { $origin } to { $to } ({ $by }).
 told-knocked-down = Knocked down in { $zone }: { $crowd } ({ $by }).
@@ -824,8 +824,8 @@ told-held = { $held ->
     [one] 1 loses this Action
    *[other] { $held } lose this Action
 }
-told-wound-ignored = { $target } is spared: { $by } of { $hero }.
-told-wound-ignored-still = { $target } is spared by { $by }, which still holds.
+told-wound-ignored = { $target } is spared the Wound: { $by } of { $hero }.
+told-wound-ignored-still = { $target } is spared the Wound: { $by } still holds.
 told-wounds-lost = { $wounds ->
     [one] 1 Wound in { $zone } finds nobody.
    *[other] { $wounds } Wounds in { $zone } find nobody.
@@ -863,7 +863,7 @@ told-card-buried = { $hero } has { $card } put at the bottom.
 told-spawned = New in { $zone }: { $crowd }.
 told-court-called = { $fallen } calls the dead to { $zone }.
 told-fallen-appeared = { $fallen } appears in { $zone }.
-told-ran-short = Too few miniatures: { $crowd } missing. All { $enemy } will act.
+told-ran-short = Too few miniatures: { $crowd } cannot be placed. All { $enemy } will act.
 told-point-started = { $point } in { $zone } is active from now on.
 told-charged = The beacon charges: { $charge } of { $needed }.
 told-titan-weakened = { $fallen } weakens: Toughness { $toughness }.
@@ -901,15 +901,15 @@ feature-lateness = falling behind time
 
 lesson-m0-goal = Welcome! This line always says what the night is about: take both Objectives and bring one Civilian safely back to the Start Zone. In red beside it: how you would lose. It stays up here all the time.
 lesson-m0-heroes = Four heroes are out tonight and you lead them all. The number in the corner of a card is its Health; below stand its Attack and what it learns with experience. Call Wonder Woman first; the last hero joins by itself.
-lesson-m0-turn = A Round: every hero has one Turn, in the order you like. Then the Enemies act. Begin with Wonder Woman, who fights hand to hand.
-lesson-m0-card = Whoever acts has their card here: Health (hearts; at none the hero is lost), Power (bolts; more dice when you attack) and last the Actions of this Turn. Almost everything you do costs 1 Action, and you have 3.
+lesson-m0-turn = In a Round every hero has one Turn, in the order you like. Then the Enemies act. Begin with Wonder Woman, who fights hand to hand.
+lesson-m0-card = This is the card of whoever acts: Health (hearts; at none the hero is lost), Power (bolts; more dice when you attack) and last the Actions of this Turn. Almost everything you do costs 1 Action, and you have 3.
 lesson-m0-move = Move: 1 Action takes a hero to the next Zone. The Zones you can reach are lit on the board; click one there, or choose it in this list. Go to B4.
 lesson-m0-walkers = These are Walkers, the most common zombies; the number says how many. They have 1 Action and 1 hit brings one down. Leaving a Zone with Enemies costs 1 extra Action for each.
 lesson-m0-charge = Some deeds are free. Once per Turn Wonder Woman charges up to 2 Zones right among Enemies without paying an Action. Charge!
 lesson-m0-attack = Enemies in reach: attack them, for 1 Action. The button says how many dice you roll, which number hits, and your chances.
 lesson-m0-dice = Every point of Power you spend now is one more die. A die that shows at least the number named is a hit. Spend 1 and roll.
 lesson-m0-experience = Each Enemy brought down is 1 experience point (XP), the number on the hero. At 7, 19 and 43 XP the hero gets better; but the most experienced hero also sets the Danger Level, and with it what the city sends.
-lesson-m0-power = Power back: Power Up costs 1 Action and gives 2, up to 4. The next fight will come, so use an Action for it.
+lesson-m0-power = Get Power back: Power Up costs 1 Action and gives 2, up to 4. The next fight will come, so use an Action for it.
 lesson-m0-next-hero = A Turn ends when the Actions are used up, or when you say so. Now the next hero: choose one. Keep them close together, on the way to the door in C4.
 lesson-m0-open = You stand beside a door. Opening it costs 1 Action and reveals the whole building with whatever waits inside: best with Actions to spare.
 lesson-m0-trait = Once per Turn a hero may gain a Heroic Trait for 1 Action: a card that does something once, for free, when its moment comes. Take one.
@@ -944,7 +944,7 @@ term-toughness-means = How many hits of a single Attack eliminate an Enemy.
 term-accuracy = Accuracy
 term-accuracy-means = What a die must show at least to be a hit.
 term-range = Range
-term-range-means = How far an Attack reaches, in Zones along the line of sight; 0 is the own Zone.
+term-range-means = How far an Attack reaches, in Zones along the line of sight; 0 is the hero's own Zone.
 term-enemy = Enemy | Enemies
 term-enemy-means = Walkers, Brutes, Runners and Zombie Heroes. Hits are assigned in a fixed order.
 term-zombie-hero = Zombie Hero | Zombie Heroes
@@ -964,9 +964,9 @@ term-extra-activation-means = A Spawn card that places nobody: all Enemies of it
 term-charge = Charge
 term-charge-means = A Spawn card whose Enemies act as soon as they are placed.
 term-knocked-down = Knocked down
-term-knocked-down-means = It spends its next Action standing up, and adds nothing to the price of leaving its Zone.
+term-knocked-down-means = A Horde Zombie that spends its next Action standing up, and adds nothing to the price of leaving its Zone.
 term-push = Push | pushes | pushed
-term-push-means = The figure goes that many Zones, whatever Enemies are there.
+term-push-means = The figure goes as many Zones as the effect says, whatever Enemies are there.
 
 ## Legend of symbols
 

@@ -139,7 +139,7 @@ count-fallen = { $count ->
     [one] 1 Héroe Zombi
    *[other] { $count } Héroes Zombis
 }
-piece-down = { $who }, en el suelo
+piece-down = { $who }, derribado
 civilian-night-nurse = Enfermera de noche
 civilian-night-nurse-text = Fase final, una vez por Ronda: gasta 1 de Poder y un héroe de esta Zona recupera 1 de Salud.
 civilian-bus-driver = Conductora de autobús
@@ -331,7 +331,7 @@ ability-power-up = Aumento de Poder
 ability-civilian-lost = se ha perdido a un Civil
 ability-walk = a pie
 ability-action = Acción
-token-o1 = Plano del distrito
+token-o1 = Plano del barrio
 token-o1-text = Objetivo: 5 XP.
 token-o2 = Medicinas
 token-o2-text = Objetivo: 5 XP.
@@ -377,7 +377,7 @@ special-a-breath-of-silence-text = No aparece nada; cada héroe gana 1 de Poder.
 
 zone-room = { $zone }, habitación
 zone-street = { $zone }, calle
-zone-marked = aquí esperan Enemigos
+zone-marked = Aquí esperan Enemigos
 zone-start = Zona inicial
 zone-beacon = Zona de la baliza, donde empiezan los héroes
 zone-exit = Salida
@@ -413,7 +413,7 @@ level-blue = Azul
 level-yellow = Amarillo
 level-orange = Naranja
 level-red = Rojo
-badge-level = Nivel { $level }, XP
+badge-level = XP, nivel { $level }
 badge-escorts = Escolta a { $who }
 badge-carries = Lleva { $token }
 badge-toughness = Resistencia { $toughness }
@@ -535,7 +535,7 @@ ask-assign-text = { $wounds ->
    *[other] Quedan { $wounds } Heridas
 }. ¿Quién recibe la siguiente?
 ask-ward = Una Herida para { $target }
-ask-ward-text = ¿La evitas, en { $zone }?
+ask-ward-text = Un ataque en { $zone }. ¿Evitas la Herida?
 ask-sacrifice = Una Herida para { $hero }
 ask-sacrifice-text = ¿La recibe o sacrificas a un escoltado?
 ask-next-fight = Los Enemigos atacan
@@ -679,7 +679,7 @@ option-ward = { $hero }: { $effect }
 option-sacrifice = Sacrificar: { $civilian }
 option-route = A { $zone }
 option-bottom = Ponerla al fondo
-option-heal = { $hero } recupera 1 de Salud por { $effect }
+option-heal = { $hero } recupera 1 de Salud con { $effect }
 
 ## Por qué no
 
@@ -784,7 +784,7 @@ told-xp-gained = { $hero } gana { $gained } XP: ahora { $now }.
 told-level-reached = { $hero } sube al nivel { $level }.
 told-one-more-action = Una Acción más en este Turno.
 told-pushed = Empujón: { $figure }, de { $origin } a { $to } ({ $by }).
-told-knocked-down = { $crowd } al suelo en { $zone } ({ $by }).
+told-knocked-down = Al suelo en { $zone }: { $crowd } ({ $by }).
 told-activation-began-phase = { $count ->
     [0] No hay ningún Enemigo en el tablero.
     [one] Se activa el único Enemigo.
@@ -827,8 +827,8 @@ told-held = { $held ->
     [one] 1 pierde esta Acción
    *[other] { $held } pierden esta Acción
 }
-told-wound-ignored = { $target } se libra: { $by } de { $hero }.
-told-wound-ignored-still = { $target } se libra por { $by }, que aún dura.
+told-wound-ignored = { $target } se libra de la Herida: { $by } de { $hero }.
+told-wound-ignored-still = { $target } se libra de la Herida: { $by } aún dura.
 told-wounds-lost = { $wounds ->
     [one] 1 Herida en { $zone } no encuentra a nadie.
    *[other] { $wounds } Heridas en { $zone } no encuentran a nadie.
@@ -867,7 +867,7 @@ told-card-buried = { $hero } manda al fondo { $card }.
 told-spawned = Nuevos en { $zone }: { $crowd }.
 told-court-called = { $fallen } llama a los muertos a { $zone }.
 told-fallen-appeared = { $fallen } aparece en { $zone }.
-told-ran-short = Faltan miniaturas: { $crowd }. Todos los { $enemy } van a actuar.
+told-ran-short = Faltan miniaturas para { $crowd }. Todos los { $enemy } van a actuar.
 told-point-started = { $point } en { $zone } está activo desde ahora.
 told-charged = La baliza se carga: { $charge } de { $needed }.
 told-titan-weakened = { $fallen } se debilita: Resistencia { $toughness }.
@@ -905,7 +905,7 @@ feature-lateness = retraso
 
 lesson-m0-goal = ¡Hola! Esta línea dice siempre de qué va la noche: coger los dos Objetivos y traer a un Civil sano y salvo a la Zona inicial. En rojo, al lado: cómo se pierde. Aquí arriba la tendrás todo el rato.
 lesson-m0-heroes = Esta noche salen cuatro héroes y los llevas a todos. El número en la esquina de cada carta es su Salud; debajo están su Ataque y lo que aprende con la experiencia. Llama primero a Wonder Woman; el último se une solo.
-lesson-m0-turn = Una Ronda: cada héroe tiene un Turno, en el orden que quieras. Después actúan los Enemigos. Empieza con Wonder Woman, que pelea cuerpo a cuerpo.
+lesson-m0-turn = En una Ronda cada héroe tiene un Turno, en el orden que quieras. Después actúan los Enemigos. Empieza con Wonder Woman, que pelea cuerpo a cuerpo.
 lesson-m0-card = Aquí está la carta de quien actúa: Salud (corazones; sin ninguno, el héroe se pierde), Poder (rayos; más dados al atacar) y, al final, las Acciones de este Turno. Casi todo cuesta 1 Acción, y tienes 3.
 lesson-m0-move = Moverse: con 1 Acción el héroe pasa a la Zona de al lado. En el tablero se iluminan las Zonas a las que llegas; pulsa una allí o elígela en esta lista. Ve a B4.
 lesson-m0-walkers = Son Caminantes, los zombis más comunes; el número dice cuántos. Tienen 1 Acción y caen con 1 impacto. Salir de una Zona con Enemigos cuesta 1 Acción más por cada uno.
@@ -932,7 +932,7 @@ lesson-m0-clinic = El otro edificio es la Clínica, donde se esconde el Civil y 
 term-zone = Zona | zonas
 term-zone-means = Una Habitación de un Edificio o un tramo de calle. Da igual en qué parte de ella esté una figura.
 term-building = Edificio | edificios
-term-building-means = Todas las Habitaciones unidas por Huecos. Abrir su primera puerta revela a quién esperaba dentro.
+term-building-means = Todas las Habitaciones unidas por Aberturas. Abrir su primera puerta revela quién espera dentro.
 term-marked-room = Habitación marcada | habitaciones marcadas
 term-marked-room-means = Una Habitación con la calavera: se roba una carta de Generación para ella al abrir su Edificio.
 term-power = Poder
@@ -940,7 +940,7 @@ term-power-means = De 0 a 4. Compra dados para un Ataque y paga habilidades y ra
 term-heroic-trait = Rasgo Heroico | Rasgos Heroicos | rasgo | rasgos
 term-heroic-trait-means = Una carta que se usa una vez y se descarta; un héroe guarda hasta 2.
 term-danger-level = Nivel de Peligro | Niveles de Peligro
-term-danger-level-means = Azul, Amarillo, Naranja o Rojo, según los XP. Da habilidades, y el más alto de todos decide qué aparece.
+term-danger-level-means = Azul, Amarillo, Naranja o Rojo, según los XP. Da habilidades, y el más alto de todos los héroes decide qué aparece.
 term-xp = XP
 term-xp-means = Experiencia: 1 por cada Zombi de la Horda y la Resistencia de un Héroe Zombi.
 term-toughness = Resistencia
@@ -948,7 +948,7 @@ term-toughness-means = Cuántos impactos de un mismo Ataque eliminan a un Enemig
 term-accuracy = Precisión
 term-accuracy-means = Lo mínimo que debe sacar un dado para ser un impacto.
 term-range = Alcance
-term-range-means = Hasta dónde llega un Ataque, en Zonas por la línea de visión; 0 es la propia Zona.
+term-range-means = Hasta dónde llega un Ataque, en Zonas por la línea de visión; 0 es la propia Zona del héroe.
 term-enemy = Enemigo | Enemigos
 term-enemy-means = Caminantes, Brutos, Corredores y Héroes Zombis. Los impactos se asignan en un orden fijo.
 term-zombie-hero = Héroe Zombi | Héroes Zombis
@@ -968,9 +968,9 @@ term-extra-activation-means = Una carta de Generación que no pone a nadie: act�
 term-charge = Carga
 term-charge-means = Una carta de Generación cuyos Enemigos actúan nada más ponerse.
 term-knocked-down = Derribado | derribados | derribada
-term-knocked-down-means = Gasta su próxima Acción en levantarse y no encarece salir de su Zona.
+term-knocked-down-means = Un Zombi de la Horda que gasta su próxima Acción en levantarse y no encarece salir de su Zona.
 term-push = Empujar | empuje | empuja | empujón
-term-push-means = La figura recorre esas Zonas sin que los Enemigos la retengan.
+term-push-means = La figura recorre las Zonas que dice el efecto, sin que los Enemigos la retengan.
 
 ## Leyenda de símbolos
 
@@ -981,7 +981,7 @@ symbol-shield = Resistencia
 symbol-person = Un Civil: escoltado, o aún sin revelar
 symbol-skull-crossed-bones = Habitación marcada: aquí esperan Enemigos
 symbol-portal = Punto de Generación
-symbol-entry-door = Zona de Inicio
+symbol-entry-door = Zona inicial
 symbol-exit-door = Salida
 symbol-locked-chest = Equipo, boca abajo
 symbol-flag-objective = Habla por el grupo; de quien trata la misión

@@ -72,21 +72,21 @@ class Book:
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
-        options = setup.settings
+        settings = setup.settings
         self.content = content
         self.mission = content.missions[setup.mission]
         self.goal = self.mission.goal
-        self.campaign = bool(options.get("campaign", False))
-        self.ask_always = asks_always(options)
-        self.turn_cap = int(options.get("turn-cap", 0))
-        self.rp = _points(self.mission, options)
+        self.campaign = bool(settings.get("campaign", False))
+        self.ask_always = asks_always(settings)
+        self.turn_cap = int(settings.get("turn-cap", 0))
+        self.rp = _points(self.mission, settings)
         self.level = max(self.rp)
         self.hand, self.start_cp = _by_level(content, self.level)
-        self.basics = bool(options.get("basics", False))
+        self.basics = bool(settings.get("basics", False))
         """Without cards and command points."""
         if self.basics:
             self.hand = self.start_cp = 0
-        self.titles = _titles(content, str(options.get("armour-piercing", "dice")))
+        self.titles = _titles(content, str(settings.get("armour-piercing", "dice")))
         self.cards = tuple(title for title in self.titles.values() for _ in range(title.copies))
         """The title of each of the 66 cards."""
         self.deck = tuple(map(CardId, range(len(self.cards))))
@@ -165,9 +165,9 @@ class Book:
         """For each reach of a blow and each square, the squares around."""
 
 
-def _points(mission: MissionData, options: Mapping[str, Any]) -> tuple[int, int]:
+def _points(mission: MissionData, settings: Mapping[str, Any]) -> tuple[int, int]:
     """Each side's RP: those of the mission, or others by agreement: inc.standalone.free-rp."""
-    agreed = [int(options.get(f"level-{side}", 0)) for side in SIDE_NAMES]
+    agreed = [int(settings.get(f"level-{side}", 0)) for side in SIDE_NAMES]
     return agreed[ALLIES] or mission.rp[ALLIES], agreed[SWD] or mission.rp[SWD]
 
 

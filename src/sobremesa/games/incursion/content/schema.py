@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -10,19 +10,21 @@ ALLIES, SWD = 0, 1
 SIDES: dict[str, int] = {"allies": ALLIES, "swd": SWD}
 SIDE_NAMES = ("allies", "swd")
 SideName = Literal["allies", "swd"]
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A ranged weapon: inc.shoot.rof-*."""
 
     id: str
-    cost: int = 1
-    dice: int
-    reaction: int = 0
-    shots: int = 1
-    bonus: int = 0
+    cost: Positive = 1
+    dice: Positive
+    reaction: Count = 0
+    shots: Positive = 1
+    bonus: Count = 0
     target_fortitude: int = 0
-    range: int = 0
+    range: Count = 0
     rerolls_misses: bool = False
     chain: bool = False
     area: Literal["", "blast", "flames"] = ""
@@ -33,13 +35,13 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     id: str
     side: SideName
-    rp: int
-    ap: int
-    fortitude: int
-    dp: int
+    rp: Positive
+    ap: Positive
+    fortitude: Positive
+    dp: Positive
     icon: str
-    limit: int = 0
-    melee_dice: int = 1
+    limit: Count = 0
+    melee_dice: Positive = 1
     weapons: tuple[str, ...] = ()
     abilities: frozenset[str] = frozenset()
 
@@ -90,9 +92,9 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """What all copies of a combat card say: inc.card.types."""
 
     id: str
-    copies: int
+    copies: Positive
     kind: Literal["effect", "event"]
-    kill: int
+    kill: Positive
     icon: str
     swd: bool = False
     side: SideName | Literal[""] = ""
@@ -107,12 +109,12 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     melee_dice: int = 0
     melee_bonus: int = 0
     melee_target_fortitude: int = 0
-    forward_squares: int = 0
-    cp_worth: int = 0
+    forward_squares: Count = 0
+    cp_worth: Count = 0
     no_cp: bool = False
     reroll_shots: bool = False
     reroll_melee: bool = False
-    reinforcements: int = 0
+    reinforcements: Count = 0
 
     @property
     def helps(self) -> bool:
@@ -137,8 +139,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Hand and command points from a requisition level on."""
 
     id: str
-    hand: int
-    cp: int
+    hand: Count
+    cp: Count
 
 
 class PointData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -154,13 +156,13 @@ class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     id: str
     map: str
-    rp: tuple[int, int]
+    rp: tuple[Positive, Positive]
     goal: Literal["escape", "seal", "beacon"]
-    minutes: int
+    minutes: Positive
     points: dict[str, PointData]
-    allied_figures: int = 1
+    allied_figures: Positive = 1
     only_zombies: bool = False
-    lowest_level: int = 3
+    lowest_level: Count = 3
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):

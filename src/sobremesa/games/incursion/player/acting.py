@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sobremesa.boards.bits import members
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.schema import ALLIES, SWD
+from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.options import (
     Activate,
     Command,
     Drop,
     EndActivation,
-    EndTurn,
     Enter,
     Give,
     Kill,
@@ -29,14 +27,17 @@ from sobremesa.games.incursion.rules.movement import ap_to_free
 from sobremesa.games.incursion.rules.payment import ap_left, budget, command_budget
 from sobremesa.games.incursion.rules.sight import seen_enemies
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
-from sobremesa.kernel import DONE, PASS, Ask, Option, ThumbPlayer, answers
+from sobremesa.kernel import DONE, PASS, Ask, Match, Option, ThumbPlayer, answers
+from sobremesa.kernel.player import Idea
 
 from .cards import WORTH_PLAYING, gain, worth_killing
+from .ideas import END_TURN, Undertaking, ideas_of_turn, others, undertaking
+from .next_up import commandable, eagerness
 from .orders import costs_to, objective, runner
 from .outlook import outlook_of
-from .paths import FAR, Stance, barriers, stance, steps_from
-from .planning import IDLE, LEAVING, Plan, plan
-from .values import NEAR, best_landing, value
+from .paths import FAR, stance
+from .planning import IDLE, LEAVING, Deeds, Plan, plan, plans
+from .values import best_landing, value
 
 WORTHWHILE = 0.2
 RESERVE = 1.0
@@ -46,12 +47,8 @@ MOST_POINTS = 8
 """So many CP are looked at in one plan."""
 MOST_COMMANDED = 5
 """So many of them are spent on one figure at the end of a turn."""
-FRONT = 2
-"""So many figures of the horde are thought about when CP are spent."""
-AT_HAND = -7.5
 NO_ACTIONS = frozenset((Command, Drop, EndActivation, Kill, Play, Snafu))
 END_ACTIVATION = EndActivation()
-END_TURN = EndTurn()
 
 
 class Acting(ThumbPlayer[Battle]):
@@ -60,19 +57,25 @@ class Acting(ThumbPlayer[Battle]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._figure = NOBODY
-        self._deeds: tuple[tuple[Stance, Option], ...] = ()
+        self._deeds: Deeds = ()
         self._others = 0
         """Where everybody else stood when the plan was made."""
+        self._opening: Option | None = None
+        self._upset = True
+        """Whether the last plan came to nothing, or there was none."""
 
     @answers(ask.PlayerTurn)
     def turn(self, g: Battle, question: ask.PlayerTurn) -> Option:
         """Cards first, then the figures one after another, then the CP that are left."""
+        opening = self._opened(question)
+        if opening is not None:
+            return opening
         card = kill_of(g, question) or _card(g, question)
         if card is not None:
             return card
-        ready = [o for o in question.options if isinstance(o, Activate | Enter)]
+        ready = [o for o in question.options if type(o) is Activate or type(o) is Enter]
         if ready:
-            return self.best(ready, lambda option: _eagerness(g, option))
+            return self.best(ready, lambda option: eagerness(g, option))
         command = self._command(g, question)
         if command is not None:
             return command
@@ -89,10 +92,49 @@ class Acting(ThumbPlayer[Battle]):
             deed = self._next_deed(g, figure, question)
         return END_ACTIVATION if deed is None else deed
 
+    def ideas(self, match: Match[Battle], seat: int) -> Sequence[Idea]:
+        """Whole activations; in between also a card, an order, or the end of the turn."""
+        g, question = match.state, match.ask_of(seat)
+        if isinstance(question, ask.PlayerTurn):
+            return ideas_of_turn(g, question, self.turn(g, question))
+        if not isinstance(question, ask.Act | ask.LastAct):
+            return ()
+        figure = g.figures[question.figure]
+        actions = [option for option in question.options if type(option) not in NO_ACTIONS]
+        own = undertaking(g, figure, _make_plan(g, figure, actions))
+        ideas: list[Idea] = [own] if own.deeds else []
+        if END_ACTIVATION in question.options:
+            ideas.append(END_ACTIVATION)
+        if self._figure == figure.id and not self._upset:
+            return ideas[:1]  # what a plan leaves over is not worth another
+        points = ap_left(g, figure)
+        more = plans(g, figure, points, actions) if points else []
+        return list(dict.fromkeys([*ideas, *(undertaking(g, figure, each) for each in more)]))
+
+    def pursue(self, idea: Idea) -> None:
+        assert isinstance(idea, Undertaking)
+        self._figure, self._deeds, self._others, self._opening = idea
+        self._upset = False
+
+    def under_way(self, match: Match[Battle], seat: int) -> Option | None:
+        g, question = match.state, match.ask_of(seat)
+        if isinstance(question, ask.PlayerTurn):
+            command = Command(self._figure)
+            goes_on = self._goes_on(g) and command in question.options
+            return self._opened(question) or (command if goes_on else None)
+        if isinstance(question, ask.Act | ask.LastAct | ask.Command | ask.Leap | ask.GoOn):
+            return self._next_deed(g, g.figures[question.figure], question)
+        return self.pay(g, question) if isinstance(question, ask.Pay) else None
+
+    def _opened(self, question: ask.PlayerTurn) -> Option | None:
+        """The activation with which a plan begins, if one is to begin."""
+        opening, self._opening = self._opening, None
+        return opening if opening in question.options else None
+
     def _follow(self, g: Battle, figure: Figure, made: Plan) -> None:
         """Do what the plan says from now on."""
-        self._figure, self._deeds = figure.id, made.deeds
-        self._others = g.occupied & ~(1 << figure.cell)
+        self._figure, self._deeds, self._upset = figure.id, made.deeds, False
+        self._others = others(g, figure)
 
     def _next_deed(self, g: Battle, figure: Figure, question: Ask) -> Option | None:
         """The plan's next deed, if everything is as it was when it was made."""
@@ -101,7 +143,7 @@ class Acting(ThumbPlayer[Battle]):
         (place, deed), *rest = self._deeds
         moved = self._others != g.occupied & ~(1 << figure.cell) and g.leaper == NOBODY
         if moved or place != stance(figure) or deed not in question.options:
-            self._deeds = ()
+            self._deeds, self._upset = (), True
             return None
         self._deeds = tuple(rest)
         return deed
@@ -124,7 +166,7 @@ class Acting(ThumbPlayer[Battle]):
         watching = any(g.figures[id].side == g.side for id in g.watching)
         if watching and g.cp[g.side] <= 2 and not g.special:
             best = RESERVE
-        for option in _commandable(g, question):
+        for option in commandable(g, question):
             figure = g.figures[option.figure]
             points = min(command_budget(g, figure), MOST_COMMANDED)
             made = plan(g, figure, points, action_options(g, figure, points))
@@ -225,19 +267,6 @@ def _missing(g: Battle, figure: Figure) -> int:
     return costs_to(g, figure, goals)[stance(figure)] + 1 if goals else 0
 
 
-def _commandable(g: Battle, question: ask.PlayerTurn) -> list[Command]:
-    """The figures that are worth a thought: all of the Allies, of the SWD those at the front."""
-    commands = [
-        option
-        for option in question.options
-        if type(option) is Command and option.figure not in g.watching
-    ]
-    if g.side == ALLIES or len(commands) <= 1:
-        return commands
-    by_steps = sorted((_steps_to_prey(g, g.figures[o.figure]), o.figure, o) for o in commands)
-    return [option for steps, _, option in by_steps[:FRONT] if steps <= NEAR]
-
-
 def kill_of(g: Battle, question: Ask) -> Option | None:
     """A card in play that is worth its price."""
     if not g.in_play:
@@ -255,34 +284,6 @@ def _card(g: Battle, question: Ask) -> Option | None:
             if good > best:
                 best, card = good, option
     return card
-
-
-def _eagerness(g: Battle, option: Activate | Enter) -> float:
-    """Who sees an enemy goes first, then who is nearest to the goal, then those outside."""
-    if isinstance(option, Enter):
-        beside = g.book.grid.within(option.cell, 1) & g.occupied
-        return -500.0 - beside.bit_count()
-    figure = g.figures[option.figure]
-    if figure.side == SWD:
-        return _hunger(g, figure)
-    sees = bool(seen_enemies(g, figure)) and g.book.kind[figure.kind].gun is not None
-    goals = objective(g, figure)
-    far = costs_to(g, figure, goals)[stance(figure)] if goals else 50
-    if g.can(figure, "tactical_leverage"):
-        return 600.0
-    return (300.0 if sees else 0.0) - far
-
-
-def _hunger(g: Battle, figure: Figure) -> float:
-    """Those who come up strike first, those at hand last: their blows get more dice."""
-    steps = _steps_to_prey(g, figure)
-    return AT_HAND if steps <= 1 else -float(steps)
-
-
-def _steps_to_prey(g: Battle, figure: Figure) -> int:
-    """The steps to the nearest of the Allies."""
-    steps = steps_from(g.book, figure.cell, barriers(g))
-    return min((steps[cell] for cell in members(g.stands[ALLIES])), default=FAR)
 
 
 def _standing(g: Battle, figure: Figure, option: Step | None) -> float:

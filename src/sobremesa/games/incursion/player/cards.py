@@ -39,9 +39,9 @@ STAKES = {
 # What Effects do
 
 
-def _effect_on(book: Book, kind: str, title: Title) -> float:
+def _effect_on(book: Book, kind: str, title_id: str) -> float:
     """What an Effect does for a figure of a kind: below 0 it is to its harm."""
-    profile, look = book.figures[kind], book.kind[kind]
+    profile, look, title = book.figures[kind], book.kind[kind], book.titles[title_id]
     shoots = 1.0 if look.gun is not None else 0.0
     fights = 0.0 if look.ka_boom else 0.6 if look.clobberer else 0.0 if look.gun else 1.0
     good = 1.6 * title.ap + 2.5 * title.fortitude + 1.5 * title.forward_squares
@@ -50,7 +50,7 @@ def _effect_on(book: Book, kind: str, title: Title) -> float:
     good += fights * (title.melee_dice + title.melee_bonus - title.melee_target_fortitude)
     good += fights * 2.0 * title.reroll_melee + 3.0 * title.reinforcements
     good += 1.0 * title.cp_worth - (1.0 if title.no_cp else 0.0)
-    return good * (HORDE / 6 if kind == LOT else worth_of(profile) * profile.dp / 6)
+    return good * (HORDE / 6 if kind == LOT else worth_of(book, kind) * profile.dp / 6)
 
 
 effect_on = kept(_effect_on, 4096)
@@ -59,10 +59,10 @@ effect_on = kept(_effect_on, 4096)
 def gain_on(g: Battle, side: int, title: Title, where: int) -> float:
     """What a side gains by an Effect on a figure's card, or on that of all Sturmzombies."""
     if where == ZOMBIES:
-        good = 2 * effect_on(g.book, LOT, title)
+        good = 2 * effect_on(g.book, LOT, title.id)
         return good if side == SWD else -good
     figure = g.figures[FigureId(where)]
-    good = effect_on(g.book, figure.kind, title)
+    good = effect_on(g.book, figure.kind, title.id)
     good *= 1 - figure.damage / (g.profile(figure).dp + 1)
     if figure.place == Place.WAITING:
         good *= 0.8

@@ -140,11 +140,11 @@ def routes(
             continue
         goals = objective(g, figure)
         agile = g.book.kind[figure.kind].agile
-        for start in _starts(g, figure):
+        for start in starts(g, figure):
             yield figure, route(g.book, Goal(goals, g.closed, blocked, agile), start)
 
 
-def _starts(g: Battle, figure: Figure) -> tuple[Stance, ...]:
+def starts(g: Battle, figure: Figure) -> tuple[Stance, ...]:
     """Where the figure stands, or where it will enter."""
     if figure.place is Place.BOARD:
         return (stance(figure),)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import Table, kept
 from sobremesa.boards.square import FACINGS
+from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, rival
 
-from .orders import carrier, costs_to, objective, routes, runner
+from .orders import carrier, costs_to, objective, routes, runner, starts
 from .paths import FAR, Stance, barriers, stance, steps_from
-from .sights import arrivals, fronts, view
+from .sights import arrivals, beside, fronts, view
 from .values import CLOSE, NEAR, blow_worth, shot_worth
 
 HUNGER = 0.35
@@ -46,11 +48,13 @@ MAKE_WAY = 0.5
 BURNING = 2.0
 
 
-class Outlook(ABC):
+class Outlook:
     """What both sides look at: whom a figure could hurt from where, and who waits for it."""
 
     costs: bytes | None
     """The points from every stance to the figure's goal, if it has one."""
+    place: Callable[[Stance], float]
+    """How good it is to stand there when the activation ends."""
 
     def __init__(self, g: Battle, figure: Figure) -> None:
         self.g, self.figure, self.here = g, figure, stance(figure)
@@ -60,16 +64,10 @@ class Outlook(ABC):
         self.blocked = barriers(g)
         self.blockers = g.blockers() & ~(1 << figure.cell)
         self.watched = self._watched() if g.watching else 0
-        self.beside = self._beside()
+        self.beside = beside(g.book, self.enemies)
         self.in_the_way = self._in_the_way() if g.book.goal == "beacon" else {}
         self._hurt: dict[tuple[bool, int], float] = {}
-
-    def _beside(self) -> int:
-        """The squares from which a blow could reach an enemy."""
-        near, squares = self.g.book.near[1], 0
-        for cell in members(self.enemies):
-            squares |= near[cell]
-        return squares
+        self._seen: dict[Stance, int] = {}
 
     def _watched(self) -> int:
         """The squares where enemies in reaction fire would fire at the figure."""
@@ -92,10 +90,6 @@ class Outlook(ABC):
         """What each action under the eyes of enemies in reaction fire costs."""
         return WATCHED
 
-    @abstractmethod
-    def place(self, there: Stance) -> float:
-        """How good it is to stand there when the activation ends."""
-
     def waiting(self, there: Stance) -> float:
         """How good it is to enter reaction fire there."""
         return 0.0
@@ -113,10 +107,14 @@ class Outlook(ABC):
 
     def seen(self, there: Stance) -> int:
         """The squares of the enemies that could be shot from a stance."""
-        grid = self.g.book.grid
-        if not view(grid, there, self.solid) & self.enemies:
-            return 0
-        return grid.field_of_view(there >> 2, FACINGS[there & 3], self.blockers) & self.enemies
+        known = self._seen.get(there)
+        if known is None:
+            grid = self.g.book.grid
+            known = view(grid, there, self.solid) & self.enemies
+            if known:
+                known &= grid.field_of_view(there >> 2, FACINGS[there & 3], self.blockers)
+            self._seen[there] = known
+        return known
 
     def _worth(self, shot: bool, cell: int) -> float:
         known = self._hurt.get((shot, cell))
@@ -127,6 +125,32 @@ class Outlook(ABC):
         return known
 
 
+class Nearness(Table[Stance, float]):
+    """How good each stance is to who hunts somebody: the nearer the better, looking ahead."""
+
+    def __init__(self, book: Book, steps: bytes, keep: int) -> None:
+        self.steps = steps
+        self._ahead = book.grid.steps
+        self._keep = keep
+
+    def __missing__(self, there: Stance) -> float:
+        cell = there >> 2
+        steps, ahead = self.steps[cell], self._ahead[there & 3][cell]
+        score = -HUNGER * max(steps, self._keep)
+        if steps and (ahead < 0 or self.steps[ahead] >= steps):
+            score -= SIDEWAYS
+        self[there] = score
+        return score
+
+
+def _nearness(book: Book, cell: int, blocked: int, shoots: bool) -> Nearness:
+    return Nearness(book, steps_from(book, cell, blocked), KEEP if shoots else 0)
+
+
+nearness = kept(_nearness, 1024)
+"""How good each stance is for who hunts somebody on a square."""
+
+
 class Hunt(Outlook):
     """What the SWD looks at: how near the enemy is, and who sees us."""
 
@@ -134,42 +158,39 @@ class Hunt(Outlook):
         super().__init__(g, figure)
         stances = objective(g, figure) if _fetches(g, figure) else None
         self.costs = costs_to(g, figure, stances) if stances else None
-        self.prey = self._prey() if self.costs is None else b""
+        meeting = self._prey() if self.costs is None else figure.cell
+        self.nearness = nearness(g.book, meeting, self.blocked, self.kind.gun is not None)
+        plain = self.costs is None and not self.in_the_way and not g.fires
+        self.place = self.nearness.__getitem__ if plain else self._place
 
-    def _prey(self) -> bytes:
-        """The steps to the enemy that this figure hunts: near ones, and who carries the item."""
+    def _prey(self) -> int:
+        """Where the enemy is that this figure hunts: a near one, or who carries the item."""
         g, figure = self.g, self.figure
         mine = steps_from(g.book, figure.cell, self.blocked)
         best, meeting = 4 * FAR, figure.cell
-        for prey, way in routes(g, ALLIES):
-            cell, _ = way[0]
-            score = mine[cell] + (0 if prey.place is Place.BOARD else OUTSIDE)
-            score -= CARRIES if prey.carrying else 0
-            if score < best:
-                best, meeting = score, cell
-        return steps_from(g.book, meeting, self.blocked)
+        for prey in [other for other in g.figures.values() if other.side == ALLIES]:
+            handicap = (0 if prey.place is Place.BOARD else OUTSIDE) - CARRIES * prey.carrying
+            for start in starts(g, prey):
+                score = mine[start >> 2] + handicap
+                if score < best:
+                    best, meeting = score, start >> 2
+        return meeting
 
     def caution(self) -> float:
         """Less in a crowd: those in reaction fire run out of ammunition."""
         g = self.g
         watchers = sum(1 for id in g.watching if g.figures[id].side == ALLIES)
-        if not self.prey:
+        if self.costs is not None:
             return WATCHED
-        crowd = sum(1 for cell in members(g.stands[SWD]) if self.prey[cell] <= NEAR)
+        steps = self.nearness.steps
+        crowd = sum(1 for cell in members(g.stands[SWD]) if steps[cell] <= NEAR)
         crowd += sum(g.waiting.values())
         return max(0.0, WATCHED * (1 - crowd / (ENOUGH * max(1, watchers))))
 
-    def place(self, there: Stance) -> float:
+    def _place(self, there: Stance) -> float:
         """The nearer the better, looking ahead, out of the fire."""
         cell = there >> 2
-        if self.costs is not None:
-            score = -float(self.costs[there])
-        else:
-            steps = self.prey[cell]
-            score = -HUNGER * max(steps, KEEP if self.kind.gun else 0)
-            ahead = self.g.book.grid.steps[there & 3][cell]
-            if steps and (ahead < 0 or self.prey[ahead] >= steps):
-                score -= SIDEWAYS
+        score = self.nearness[there] if self.costs is None else -float(self.costs[there])
         if self.in_the_way:
             score -= self.in_the_way.get(cell, 0.0)
         return score - BURNING if cell in self.g.fires else score
@@ -190,6 +211,46 @@ def way_to(g: Battle, figure: Figure) -> int:
     return costs_to(g, figure, objective(g, figure))[stance(figure)]
 
 
+class Surroundings(Table[int, tuple[float, tuple[float, ...]]]):
+    """What may happen on each square in the enemy's next turn, and how much from which way."""
+
+    def __init__(
+        self, book: Book, blocked: int, threats: Sequence[tuple[int, float]], fires: Sequence[int]
+    ) -> None:
+        self._book, self._blocked = book, blocked
+        self._threats, self._fires = threats, fires
+
+    def __missing__(self, cell: int) -> tuple[float, tuple[float, ...]]:
+        steps = steps_from(self._book, cell, self._blocked)
+        from_where = arrivals(self._book, cell, self._blocked)
+        points = 0.0
+        ways = [0.0, 0.0, 0.0, 0.0]
+        for other, count in self._threats:
+            away = steps[other]
+            if away > NEAR:
+                continue
+            if away <= CLOSE:
+                points += count * (CLOSE - away)
+            weight = count * (1.0 if away <= CLOSE else 0.4)
+            arriving = from_where[other]
+            for way in range(4):
+                if arriving >> way & 1:
+                    ways[way] += weight
+        fire = BURNING if cell in self._fires else 0.0
+        self[cell] = found = DANGER * points + fire, tuple(ways)
+        return found
+
+
+def _surroundings(
+    book: Book, blocked: int, threats: tuple[tuple[int, float], ...], fires: tuple[int, ...]
+) -> Surroundings:
+    return Surroundings(book, blocked, threats, fires)
+
+
+surroundings = kept(_surroundings, 256)
+"""What may happen where, if enemies come from certain squares and others burn."""
+
+
 class March(Outlook):
     """What the Allies look at: the way to the goal, and who could strike from where."""
 
@@ -197,14 +258,14 @@ class March(Outlook):
         super().__init__(g, figure)
         stances = objective(g, figure)
         self.costs = costs_to(g, figure, stances) if stances else None
-        self.threats = self._threats()
+        self.around = surroundings(g.book, self.blocked, self._threats(), tuple(g.fires))
         goal = g.book.goal
         self.pace = RUN[goal] if figure is runner(g, ALLIES) else PACE[goal]
         self.pace *= 1 + HURRY * g.turn
         self.front = self._front() if g.can(figure, "sergeant_in_charge") else 0
-        self._cells: dict[int, tuple[float, tuple[float, ...]]] = {}
+        self.place = self._place
 
-    def _threats(self) -> list[tuple[int, float]]:
+    def _threats(self) -> tuple[tuple[int, float], ...]:
         """The squares that enemies come from, with how many there are."""
         g = self.g
         found = [(cell, 1.0) for cell in members(self.enemies)]
@@ -215,7 +276,7 @@ class March(Outlook):
         for point, count in waiting.items():
             if point in g.book.points:
                 found.append((g.book.points[point].edges[0][0], 0.7 * min(count, 4)))
-        return found
+        return tuple(found)
 
     def _front(self) -> int:
         """How near to the goal the foremost of the others is."""
@@ -224,9 +285,9 @@ class March(Outlook):
         others = (f for f in self.g.on_board(ALLIES) if f.id != self.figure.id)
         return min((self.costs[stance(other)] for other in others), default=0)
 
-    def place(self, there: Stance) -> float:
+    def _place(self, there: Stance) -> float:
         """On to the goal, away from blows, with an eye on where they come from."""
-        danger, ways = self._at(there >> 2)
+        danger, ways = self.around[there >> 2]
         score = LOOK * ways[there & 3] - danger - self.in_the_way.get(there >> 2, 0.0)
         if self.costs is None:
             return score
@@ -241,33 +302,7 @@ class March(Outlook):
     def waiting(self, there: Stance) -> float:
         if self.kind.gun is None or self.seen(there):
             return 0.0
-        return min(3.0, WATCHING * self._at(there >> 2)[1][there & 3])
-
-    def _at(self, cell: int) -> tuple[float, tuple[float, ...]]:
-        """What may happen on a square in the enemy's next turn, and how much from which way."""
-        known = self._cells.get(cell)
-        if known is None:
-            known = self._cells[cell] = self._look_around(cell)
-        return known
-
-    def _look_around(self, cell: int) -> tuple[float, tuple[float, ...]]:
-        steps = steps_from(self.g.book, cell, self.blocked)
-        from_where = arrivals(self.g.book, cell, self.blocked)
-        points = 0.0
-        ways = [0.0, 0.0, 0.0, 0.0]
-        for other, count in self.threats:
-            away = steps[other]
-            if away > NEAR:
-                continue
-            if away <= CLOSE:
-                points += count * (CLOSE - away)
-            weight = count * (1.0 if away <= CLOSE else 0.4)
-            arriving = from_where[other]
-            for way in range(4):
-                if arriving >> way & 1:
-                    ways[way] += weight
-        fire = BURNING if cell in self.g.fires else 0.0
-        return DANGER * points + fire, tuple(ways)
+        return min(3.0, WATCHING * self.around[there >> 2][1][there & 3])
 
 
 def outlook_of(g: Battle, figure: Figure) -> Outlook:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import NamedTuple
 
+from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.rules.movement import extra, turn_cost
@@ -21,12 +23,18 @@ def stance(figure: Figure) -> Stance:
     return figure.cell * 4 + figure.facing
 
 
+def _sealed_doors(book: Book, sealed: tuple[int, ...]) -> int:
+    return sum(book.grid.door_bit(door) for door in {*book.sealed, *sealed})
+
+
+sealed_doors = kept(_sealed_doors, 1024)
+"""The blocker bits of the doors that are sealed: those of the map, and others."""
+
+
 def barriers(g: Battle) -> int:
     """The blocker bits of what nobody passes: doors that are sealed, and the cave-in."""
-    blocked = 0 if g.cave_in < 0 else 1 << g.cave_in
-    for door in (*g.book.sealed, *g.sealed):
-        blocked |= g.book.grid.door_bit(door)
-    return blocked
+    blocked = sealed_doors(g.book, tuple(g.sealed))
+    return blocked if g.cave_in < 0 else blocked | 1 << g.cave_in
 
 
 # How far it is
@@ -38,6 +46,14 @@ def _steps_from(book: Book, cell: int, blocked: int) -> bytes:
 
 steps_from = kept(_steps_from)
 """The steps from a square to every other, doors that can be opened taken for open."""
+
+
+def _steps_to(book: Book, cells: int, blocked: int) -> bytes:
+    return bytes(FAR if n < 0 else min(n, FAR) for n in book.grid.walk(cells, blocked))
+
+
+steps_to = kept(_steps_to, 2048)
+"""The steps from every square to the nearest of some; it is as far there as back."""
 
 
 class Goal(NamedTuple):
@@ -154,12 +170,40 @@ def reach(g: Battle, figure: Figure, points: int, watched: int = 0) -> Reach:
     Who leaps in its activation may go over others: their squares are on the way, but nothing to
     stay on. On command points nobody leaps: inc.fig.leap-no-cp.
     """
-    table = moves_of(g.book)
-    start = stance(figure)
-    blocked = barriers(g)
-    if not g.book.kind[figure.kind].leap or figure.id not in (g.current, g.blaze):
+    book, blocked = g.book, barriers(g)
+    if not book.kind[figure.kind].leap or figure.id not in (g.current, g.blaze):
         blocked |= g.occupied & ~(1 << figure.cell)
-    more, turning, closed = extra(g), turn_cost(g, figure), g.closed
+    near = vicinity(book, figure.cell, points)
+    means = Means(stance(figure), points, extra(g), turn_cost(g, figure))
+    return reach_by(book, means, blocked & near, g.closed & near, watched & near)
+
+
+class Means(NamedTuple):
+    """Where a figure starts, its points, what a step costs beyond its price, and what a turn."""
+
+    start: Stance
+    points: int
+    more: int
+    turning: int
+
+
+def _vicinity(book: Book, cell: int, steps: int) -> int:
+    squares = 0
+    for wave in islice(book.grid.waves(1 << cell), steps + 1):
+        squares |= wave
+    doors = {door for here in members(squares) for _, _, door in book.moves[here] if door >= 0}
+    return squares | sum(book.grid.door_bit(door) for door in doors)
+
+
+vicinity = kept(_vicinity, 8192)
+"""The squares and doors that somebody could come to in so many steps: what else is blocked does
+not matter."""
+
+
+def _reach_by(book: Book, means: Means, blocked: int, closed: int, watched: int) -> Reach:
+    """Dijkstra from the start, in rings of equal cost."""
+    table = moves_of(book)
+    start, points, more, turning = means
     costs: dict[Stance, int] = {start: 0}
     before: dict[Stance, Stance] = {}
     rings: list[list[Stance]] = [[] for _ in range(points + 1)]
@@ -176,7 +220,7 @@ def reach(g: Battle, figure: Figure, points: int, watched: int = 0) -> Reach:
                     if behind:
                         continue
                     total += 1 + more
-                if total <= points and total < costs.get(there, FAR):
+                if total <= points and (there not in costs or total < costs[there]):
                     costs[there] = total
                     before[there] = here
                     rings[total].append(there)
@@ -184,11 +228,14 @@ def reach(g: Battle, figure: Figure, points: int, watched: int = 0) -> Reach:
             if total <= points:
                 first = here & ~3
                 for there in (first, first + 1, first + 2, first + 3):
-                    if total < costs.get(there, FAR):
+                    if there not in costs or total < costs[there]:
                         costs[there] = total
                         before[there] = here
                         rings[total].append(there)
     return Reach(costs, before, _seen_on_ways(before, start, watched) if watched else {})
+
+
+reach_by = kept(_reach_by, 4096)
 
 
 def _seen_on_ways(before: dict[Stance, Stance], start: Stance, watched: int) -> dict[Stance, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from sobremesa.games.incursion.options import (
     Watch,
 )
 from sobremesa.games.incursion.rules.actions import cost_of
-from sobremesa.games.incursion.rules.movement import extra, may_leave
+from sobremesa.games.incursion.rules.movement import STEPS, extra, may_leave
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
 from sobremesa.kernel import Option
 
@@ -29,12 +29,16 @@ from .values import CLOSE, value
 
 LEAVING = 60.0
 WATCH = Watch()
+TURNS = tuple(map(Turn, range(4)))
 ATTACKS = frozenset((Aim, Clobber, Shoot, Strike))
 """What is done again as long as there are points and nothing has changed."""
 GIFT = 1.2
 """What a point is worth that is left to the one who runs for the goal."""
 TOO_MANY = 4
 """So many who could strike at once make even a figure at the exit go."""
+MOST_PLANS = 5
+"""So many plans for one activation are compared by those who try them out."""
+FAR_WORSE = 1e9
 TIRING = 0.08
 """How much less each further deed on the spot is worth."""
 
@@ -72,17 +76,51 @@ def plan(g: Battle, figure: Figure, points: int, options: Sequence[Option]) -> P
         if deeds:
             return Plan(LEAVING, deeds)
     rate, first = _best_deed(g, figure, options)
-    best, goal, spend = _best_place(outlook, found, points, rate, _gift(g, figure))
+    now = outlook.place(outlook.here)
+    best, goal, spend = now, outlook.here, Spend.NOTHING
+    for best, goal, spend in _ends(outlook, found, points, rate, _gift(g, figure), now):  # noqa: B007
+        pass
+    return Plan(best - now, _deeds(g, figure, found, points, goal, spend, first))
+
+
+def plans(g: Battle, figure: Figure, points: int, options: Sequence[Option]) -> list[Plan]:
+    """Several good uses of so many points, the best first, each with another end."""
+    outlook = outlook_of(g, figure)
+    found = reach(g, figure, points, outlook.watched)
+    rate, first = _best_deed(g, figure, options)
+    ends: dict[tuple[int, Spend], tuple[float, Stance]] = {}
+    for score, goal, spend in _ends(outlook, found, points, rate, _gift(g, figure)):
+        key = goal >> 2, spend
+        if score > ends.get(key, (-FAR_WORSE, 0))[0]:
+            ends[key] = score, goal
+    ranked = sorted(((*end, spend) for (_, spend), end in ends.items()), reverse=True)
+    made = [
+        Plan(score, _deeds(g, figure, found, points, goal, spend, first))
+        for score, goal, spend in ranked[:MOST_PLANS]
+    ]
+    if leaving := may_leave(g, figure) and _leaving(g, figure, found, points):
+        made.insert(0, Plan(LEAVING, leaving))
+    return [each for each in made if each.deeds]
+
+
+def _deeds(
+    g: Battle,
+    figure: Figure,
+    found: Reach,
+    points: int,
+    goal: Stance,
+    spend: Spend,
+    first: Option | None,
+) -> Deeds:
+    """What is done one after the other on the way to a goal."""
     here = stance(figure)
     deeds = _way(g, found, here, goal)
     if spend is Spend.FIRST and first is not None:
         if type(first) not in ATTACKS:
-            return Plan(best - outlook.place(here), ((here, first),))
+            return ((here, first),)
         times = (points - found.costs[goal]) // cost_of(g, figure, first)
-        deeds = ((here, first),) * times + deeds
-    elif spend is Spend.WATCH:
-        deeds += ((goal, WATCH),)
-    return Plan(best - outlook.place(here), deeds)
+        return ((here, first),) * times + deeds
+    return (*deeds, (goal, WATCH)) if spend is Spend.WATCH else deeds
 
 
 def _best_deed(g: Battle, figure: Figure, options: Sequence[Option]) -> tuple[float, Option | None]:
@@ -95,30 +133,39 @@ def _best_deed(g: Battle, figure: Figure, options: Sequence[Option]) -> tuple[fl
     return rate, first
 
 
-def _best_place(
-    outlook: Outlook, found: Reach, points: int, rate: float, gift: float
-) -> tuple[float, Stance, Spend]:
-    """Where to go, and how to spend what is left of the points."""
-    figure = outlook.figure
-    here = stance(figure)
-    taken = outlook.g.occupied & ~(1 << figure.cell)
-    best, goal, spend = outlook.place(here), here, Spend.NOTHING
-    caution = outlook.caution() if found.seen else 0.0
-    hurting, shoots = outlook.beside, outlook.kind.gun is not None
+def _ends(
+    outlook: Outlook,
+    found: Reach,
+    points: int,
+    rate: float,
+    gift: float,
+    least: float | None = None,
+) -> Iterator[tuple[float, Stance, Spend]]:
+    """Every stance in reach, how good it is to end there, and what becomes of the points.
+
+    With a least, only what is better than that and than all before: the last one is the best.
+    """
+    place, seen = outlook.place, found.seen
+    taken = outlook.g.occupied & ~(1 << outlook.figure.cell)
+    caution = outlook.caution() if seen else 0.0
+    busy, hurting = bool(rate or gift) or outlook.kind.gun is not None, outlook.beside
     first = [_deeds_worth(rate, left) for left in range(points + 1)]
     for there, cost in found.costs.items():
-        cell, left = there >> 2, points - cost
+        cell = there >> 2
         if taken >> cell & 1:
             continue
-        score, use = outlook.place(there), Spend.NOTHING
+        score, use = place(there), Spend.NOTHING
         if caution:
-            score -= caution * found.seen[there]
-        if left and (rate or shoots or gift or hurting >> cell & 1):
+            score -= caution * seen[there]
+        if cost < points and (busy or hurting >> cell & 1):
+            left = points - cost
             more, use = _best_use(outlook, there, left, first[left], gift)
             score += more
-        if score > best + 1e-9:
-            best, goal, spend = score, there, use
-    return best, goal, spend
+        if least is not None:
+            if score <= least + 1e-9:
+                continue
+            least = score
+        yield score, there, use
 
 
 def _best_use(
@@ -189,15 +236,14 @@ def _leaving(g: Battle, figure: Figure, found: Reach, points: int) -> Deeds:
 def _way(g: Battle, found: Reach, here: Stance, goal: Stance) -> Deeds:
     """The steps, turns and doors of a way."""
     deeds: list[tuple[Stance, Option]] = []
-    grid = g.book.grid
+    moves = g.book.moves
     for there in found.way(goal):
         if here >> 2 == there >> 2:
-            deeds.append((here, Turn(there & 3)))
+            deeds.append((here, TURNS[there & 3]))
         else:
-            way = next(w for w in range(4) if grid.steps[w][here >> 2] == there >> 2)
-            door = grid.doors[way][here >> 2]
-            if door >= 0 and g.closed & grid.door_bit(door):
+            way, door = next((w, d) for w, cell, d in moves[here >> 2] if cell == there >> 2)
+            if door >= 0 and g.closed & g.book.grid.door_bit(door):
                 deeds.append((here, UseDoor(door)))
-            deeds.append((here, Step(way)))
+            deeds.append((here, STEPS[way]))
         here = there
     return tuple(deeds)

@@ -85,7 +85,9 @@ class Preparing(ThumbPlayer[Battle]):
     def keep(self, g: Battle, question: ask.Keep) -> Option:
         """The Effect that helps most."""
         keeps = [option for option in question.options if isinstance(option, Keep)]
-        scored = [(effect_on(g.book, g.figures[o.figure].kind, g.card(o.card)), o) for o in keeps]
+        scored = [
+            (effect_on(g.book, g.figures[o.figure].kind, g.card(o.card).id), o) for o in keeps
+        ]
         best = max(scored, key=lambda pair: pair[0], default=(0.0, PASS))
         return best[1] if best[0] > 0 else PASS
 

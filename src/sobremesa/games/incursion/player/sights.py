@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
 from sobremesa.boards.square import FACINGS, Grid
 from sobremesa.boards.square_areas import front_three
@@ -16,6 +17,17 @@ def _fronts(grid: Grid, place: Stance, solid: int) -> int:
 
 fronts = kept(_fronts)
 """The squares that a blow reaches from a stance."""
+
+
+def _beside(book: Book, enemies: int) -> int:
+    near, squares = book.near[1], 0
+    for cell in members(enemies):
+        squares |= near[cell]
+    return squares
+
+
+beside = kept(_beside, 1024)
+"""The squares from which a blow could reach one of the enemies."""
 
 
 def _view(grid: Grid, place: Stance, solid: int) -> int:

@@ -105,7 +105,7 @@ def _threats(g: Battle, allies: list[Figure]) -> tuple[float, float]:
         if away > NEAR:
             continue
         figure = g.figures[g.at[cell]]
-        weight = 1.0 if figure.kind == LOT else worth_of(g.profile(figure))
+        weight = 1.0 if figure.kind == LOT else worth_of(g.book, figure.kind)
         if away <= CLOSE:
             near += weight
         else:
@@ -122,13 +122,13 @@ def _watching(g: Battle, allies: list[Figure]) -> float:
 def _effects(g: Battle, figures: list[Figure]) -> float:
     """What the Effects on figures do for them, all in all."""
     total = sum(
-        effect_on(g.book, figure.kind, g.card(card))
+        effect_on(g.book, figure.kind, g.card(card).id)
         for figure in figures
         if figure.effects or figure.kept
         for card in (*figure.effects, *figure.kept)
     )
     if figures and figures[0].side == SWD:
-        total += sum(effect_on(g.book, LOT, g.card(card)) for card in g.zombie_effects)
+        total += sum(effect_on(g.book, LOT, g.card(card).id) for card in g.zombie_effects)
     return total / 4
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
 from sobremesa.boards.square_areas import blast
-from sobremesa.games.incursion.content.schema import ALLIES, SWD, Profile
+from sobremesa.games.incursion.content.book import Book
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,
@@ -32,7 +33,7 @@ from sobremesa.games.incursion.state import NOBODY, Battle, Figure, rival
 from sobremesa.kernel import Option
 
 from .orders import cost_home
-from .paths import barriers, steps_from
+from .paths import barriers, steps_to
 
 CLOSE, NEAR = 6, 12
 """How many steps away an enemy can strike in its next turn, and in the one after."""
@@ -41,20 +42,21 @@ CLOSE, NEAR = 6, 12
 # What figures are worth
 
 
-def _worth_of(profile: Profile) -> float:
+def _worth_of(book: Book, kind: str) -> float:
     """What a DP of such a figure is worth; the Horde's come again."""
+    profile = book.figures[kind]
     if "horde" in profile.abilities:
         return 1.0
     return 1.0 + 1.5 * profile.rp / profile.dp
 
 
-worth_of = kept(_worth_of, 256)
+worth_of = kept(_worth_of, 1024)
 
 
 def worth(g: Battle, figure: Figure) -> float:
     """What the next DP of a figure is worth: more if it is the last one, much if it carries."""
     profile = g.book.figures[figure.kind]
-    value = worth_of(profile)
+    value = worth_of(g.book, figure.kind)
     if figure.damage + 1 >= profile.dp > 1:
         value *= 1.5
     if figure.carrying:
@@ -104,8 +106,8 @@ def urgency(g: Battle, target: Figure) -> float:
     """Who can strike at once is shot first; far ones can wait while there is something to do."""
     if target.carrying:
         return 2.0
-    steps = steps_from(g.book, target.cell, barriers(g))
-    nearest = min((steps[cell] for cell in members(g.stands[rival(target.side)])), default=NEAR)
+    others = g.stands[rival(target.side)]
+    nearest = steps_to(g.book, others, barriers(g))[target.cell] if others else NEAR
     return 1.2 if nearest <= CLOSE else 0.9 if nearest <= NEAR else 0.45
 
 

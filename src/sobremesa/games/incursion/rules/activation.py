@@ -12,7 +12,6 @@ from sobremesa.games.incursion.events import (
     BlazeBegan,
     Leveraged,
     PlayerTurnBegan,
-    PlayerTurnEnded,
 )
 from sobremesa.games.incursion.options import (
     Action,
@@ -38,17 +37,16 @@ from sobremesa.games.incursion.state import (
     Battle,
     Figure,
     Place,
-    Stage,
     different,
     rival,
 )
 from sobremesa.kernel import DONE, Done, Flow
 
 from .actions import action_options, perform
-from .attention import TUNNEL, let_be, stir_actor, stir_last_chance, stir_titles, stir_turn
+from .attention import TUNNEL, let_be, stir_actor, stir_titles, stir_turn
 from .burning import fire_goes_out, stay_in_fire
-from .cards import checkpoint, leave_play, touch_card, touch_options
-from .deaths import drop_item, in_order
+from .cards import checkpoint, touch_card, touch_options
+from .deaths import drop_item
 from .effects import full_ap
 from .entry import entry_options, free_squares, must_enter, new_zombie
 from .fire import acts
@@ -56,6 +54,7 @@ from .movement import enter_board, extra, turn_cost
 from .own_cards import choose_facing, own_card_options, play_own_card
 from .payment import budget, command_budget, pay_usually
 from .reaction import stop_watching
+from .turn_end import close_turn
 
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
@@ -80,7 +79,7 @@ def player_turn(g: Battle, side: int) -> Flow[None]:
         if isinstance(answer, EndTurn):
             break
         yield from _turn_choice(g, answer)
-    yield from _close_turn(g)
+    yield from close_turn(g)
 
 
 def _open_turn(g: Battle, side: int) -> None:
@@ -343,56 +342,6 @@ def _next_zombie(g: Battle, point: str) -> Figure:
     if not g.waiting[point]:
         del g.waiting[point]
     return new_zombie(g)
-
-
-# The end of a turn
-
-
-def _close_turn(g: Battle) -> Flow[None]:
-    """Figures not activated count as activated with no actions: inc.ruling.end-turn."""
-    if not g.activated_any:
-        fire_goes_out(g)
-    idle = [
-        figure
-        for figure in g.figures.values()
-        if figure.side == g.side
-        and figure.place == Place.BOARD
-        and not figure.activated
-        and not figure.frozen
-    ]
-    for figure in (yield from _passing_order(g, idle)):
-        if figure.place == Place.BOARD:
-            yield from _pass_figure(g, figure)
-    if g.side == SWD:
-        _thaw(g)
-    g.credited, g.credit = NOBODY, 0
-    g.tell(PlayerTurnEnded(g.side))
-    if g.stage == Stage.SECOND_TURN:
-        stir_last_chance(g, rival(g.side))
-    yield from checkpoint(g)
-    g.begun = False
-
-
-def _passing_order(g: Battle, idle: list[Figure]) -> Flow[list[Figure]]:
-    """The owner's order, where it can matter: only figures in fire have anything to lose."""
-    burning = [figure for figure in idle if figure.cell in g.fires]
-    others = [figure for figure in idle if figure.cell not in g.fires]
-    ordered = yield from in_order(g, burning, g.side, ask.NextPassed)
-    return others + ordered
-
-
-def _pass_figure(g: Battle, figure: Figure) -> Flow[None]:
-    stop_watching(g, figure, "activation")
-    figure.activated = True
-    figure.in_fire = figure.cell in g.fires
-    yield from stay_in_fire(g, figure)
-    figure.down = False
-
-
-def _thaw(g: Battle) -> None:
-    """Wild Weasel's zombies wake when the German turn is over: inc.ruling.wild-weasel-details."""
-    for card in [card for card in g.in_play if g.card(card).id == "wild_weasel"]:
-        leave_play(g, card)
 
 
 # Blaze of Glory

@@ -9,7 +9,7 @@ from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import ForceShown
 from sobremesa.games.incursion.options import Buy, FigureId, Ready, Rebuy
 from sobremesa.games.incursion.state import Battle, Figure, Force, Stage
-from sobremesa.kernel import Dice, Flow, Setup
+from sobremesa.kernel import BadContent, Dice, Flow, Setup
 
 from .campaign import read_campaign
 
@@ -26,11 +26,34 @@ def new_battle(setup: Setup, book: Book, dice: Dice) -> Battle:
     return g
 
 
+def _check_smallest_forces(book: Book) -> None:
+    """Refuse content whose smallest forces cost more than the sides of this mission may spend."""
+    count = book.mission.allied_figures
+    prices = [
+        profile.rp
+        for profile in book.figures.values()
+        if profile.side == SIDE_NAMES[ALLIES]
+        for _ in range(min(profile.limit or count, count))
+    ]
+    if len(prices) < count:
+        raise BadContent(
+            f"{book.mission.id}: expected {count} figures of the allies, got {len(prices)}"
+        )
+    needed = sum(sorted(prices)[:count]), book.figures[LOT].rp
+    for name, has, needs in zip(SIDE_NAMES, book.rp, needed, strict=True):
+        if has < needs:
+            raise BadContent(
+                f"{book.mission.id}: expected at least {needs} RP for the smallest force of "
+                f"{name}, got {has}"
+            )
+
+
 def choose_forces(g: Battle) -> Flow[None]:
     """Each side buys within its points; nobody sees the other's choice before both are done.
 
     inc.ruling.force-secret.
     """
+    _check_smallest_forces(g.book)
     if g.book.mission.only_zombies:
         g.forces[SWD] = Force(lots=g.book.rp[SWD] // _price(g, LOT), done=True)
     _finish_forced(g)

@@ -25,7 +25,9 @@ def _shuffle_hidden_cards(g: Battle, other: int, dice: Dice, now: Battle) -> Non
     """The rival's hand and the deck are one unknown heap; hand sizes are public."""
     hidden = now.hands[other] + now.deck
     g.thrown = [card for card in g.thrown if card not in g.hands[other] or card not in hidden]
-    deal_anew(dice, (g.hands[other], hidden), (g.deck, hidden))
+    heap, size = g.hands[other] + g.deck, len(g.hands[other])
+    deal_anew(dice, (heap, hidden))
+    g.hands[other], g.deck = heap[:size], heap[size:]
 
 
 def _invent_force(g: Battle, other: int, dice: Dice) -> None:

@@ -43,6 +43,7 @@ from .names import (
     door_id,
     point_id,
 )
+from .silhouettes import FIGURES
 
 ACTIONS: Choosers = Register("a choice")
 
@@ -58,7 +59,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
     return Choice(
         text=a.text("option-activate", figure=a.names.figure(figure.id)),
         detail=joined(a.text("has-ap", ap=ap), a.text("warn-stay-in-fire") if burns else ""),
-        icon=a.g.profile(figure).icon,
+        icon=FIGURES.of(a.g.profile(figure)),
         on=a.figure_on(figure.id),
         group="activate",
         rule="inc.act.one-at-a-time",

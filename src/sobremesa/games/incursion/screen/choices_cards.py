@@ -34,6 +34,7 @@ from .names import (
     survivor_id,
 )
 from .scene_cards import card_text
+from .silhouettes import FIGURES
 
 CARDS: Choosers = Register("a choice")
 
@@ -83,7 +84,7 @@ def _on(a: Asking, option: On) -> Choice:
     return Choice(
         text=a.text(word, figure=a.names.figure(figure.id)),
         detail=a.text("own" if figure.side == a.seat else "enemy"),
-        icon=a.g.profile(figure).icon,
+        icon=FIGURES.of(a.g.profile(figure)),
         on=a.piece(figure.id) if weasel else a.figure_on(figure.id),
         rule="inc.card.wild-weasel" if weasel else card_rule(a.question(ask.CardTarget).title),
         preview=a.at_figure(figure.id),
@@ -170,7 +171,7 @@ def _buy(a: Asking, option: Buy) -> Choice:
     return Choice(
         text=a.text("option-buy-lot" if lot else "option-buy", kind=a.names.kind(option.kind)),
         cost=a.text("cost-rp", points=profile.rp),
-        icon=profile.icon,
+        icon=FIGURES.of(profile),
         on=(kind_id(option.kind),),
         rule="inc.fig.horde" if lot else "inc.force.rp-limit",
     )
@@ -184,7 +185,7 @@ def _rebuy(a: Asking, option: Rebuy) -> Choice:
         text=a.text("option-rebuy", kind=a.names.kind(survivor.kind)),
         detail=a.names.cards(survivor.kept),
         cost=a.text("cost-rp", points=profile.rp),
-        icon=profile.icon,
+        icon=FIGURES.of(profile),
         on=(survivor_id(option.survivor),),
         rule="inc.ruling.campaign-identity",
     )

@@ -29,6 +29,7 @@ from sobremesa.kernel.scene import Choice, Preview
 from .asking import Asking, Choosers, cells
 from .choices_cards import card_rule
 from .names import cell_id
+from .silhouettes import FIGURES
 
 FIGHTS: Choosers = Register("a choice")
 
@@ -289,7 +290,7 @@ def _reroll(a: Asking, option: Reroll) -> Choice:
 def _first(a: Asking, option: First) -> Choice:
     return Choice(
         text=a.text("option-first", figure=a.names.figure(option.figure)),
-        icon=a.g.profile(a.g.figures[option.figure]).icon,
+        icon=FIGURES.of(a.g.profile(a.g.figures[option.figure])),
         on=a.figure_on(option.figure),
         rule=a.ask.rule,
         preview=Preview(pieces=a.piece(option.figure), style="attack"),

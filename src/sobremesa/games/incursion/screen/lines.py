@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.events import (
     Activated,
+    BidsShown,
     BlazeBegan,
     CardPlayed,
     CpTaken,
@@ -51,6 +52,7 @@ from sobremesa.kernel.scene import Die, Line
 
 from .names import FOR_ITS_FIGURE, ON_SQUARES, Names, cell_id, figure_id
 from .rolls import ROLLS, dice_from
+from .silhouettes import FIGURES
 
 TELLERS: Register[Names, Event, Line | None] = Register("a line", ROLLS)
 
@@ -66,10 +68,17 @@ def _force_shown(names: Names, event: ForceShown) -> Line:
 
 
 @TELLERS.of(CpTaken)
-def _cp_taken(names: Names, event: CpTaken) -> Line:
-    message = "cp-taken" if event.cp or event.special else "cp-taken-none"
-    points = names.price(cp=event.cp, special=event.special)
-    return LINES.plain(names, event, message=message, points=points)
+def _cp_taken(names: Names, event: CpTaken) -> Line | None:
+    """Nobody goes without where there are command points at all: first steps have none."""
+    if not event.cp and not event.special:
+        return None
+    return LINES.plain(names, event, points=names.price(cp=event.cp, special=event.special))
+
+
+@TELLERS.of(BidsShown)
+def _bids_shown(names: Names, event: BidsShown) -> Line:
+    message = "bids-shown" if event.allies or event.swd else "bids-none"
+    return LINES.plain(names, event, message=message)
 
 
 @TELLERS.of(Drew, HandDiscarded)
@@ -82,7 +91,7 @@ def _cards(names: Names, event: Drew | HandDiscarded) -> Line:
 
 @TELLERS.of(Activated)
 def _activated(names: Names, event: Activated) -> Line:
-    return LINES.plain(names, event, icon=names.profile(event.figure).icon)
+    return LINES.plain(names, event, icon=FIGURES.of(names.profile(event.figure)))
 
 
 @TELLERS.of(Paid)

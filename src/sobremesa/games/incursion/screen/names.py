@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.incursion.content.book import KIND_STEP, Book
 from sobremesa.games.incursion.content.loading import read_map
 from sobremesa.games.incursion.content.schema import SIDE_NAMES, Content, Profile, Title
@@ -87,7 +87,7 @@ def index_of(content: Content) -> Index:
     return Index(tuple(content.figures.values()), cards, widths.pop())
 
 
-@lru_cache(maxsize=64)
+@kept_at_most(64)
 def index_of_book(book: Book) -> Index:
     """The index of one mission."""
     return Index(tuple(book.figures.values()), book.cards, book.grid.width)
@@ -174,7 +174,7 @@ class Names:
         return " + ".join(paid) or self.text("cost-free")
 
 
-@lru_cache(maxsize=1024)
+@kept_at_most(1024)
 def _figure_name(text: Text, kind: str, number: int) -> str:
     """The words that scenes, questions and lines need most often."""
     return text(f"figure-{kind}", number=number)

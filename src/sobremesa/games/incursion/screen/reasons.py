@@ -35,6 +35,7 @@ from sobremesa.kernel.scene import Declined, refused
 
 from .asking import Asking
 from .scene_board import door_state
+from .silhouettes import FIGURES
 
 
 def declined(a: Asking) -> Iterator[Declined]:
@@ -289,11 +290,13 @@ def _of_force(a: Asking) -> Iterator[Declined]:
         if profile.limit and force.figures.count(kind) >= profile.limit:
             rule = "inc.force.figure-limit"
             yield refused(
-                a.text, "buy", "limit", rule, profile.icon, kind=name, limit=profile.limit
+                a.text, "buy", "limit", rule, FIGURES.of(profile), kind=name, limit=profile.limit
             )
         elif profile.rp > left:
             rule = "inc.force.rp-limit"
-            yield refused(a.text, "buy", "price", rule, profile.icon, kind=name, points=profile.rp)
+            yield refused(
+                a.text, "buy", "price", rule, FIGURES.of(profile), kind=name, points=profile.rp
+            )
         else:
             rule = "inc.ruling.min-force" if side == ALLIES else "inc.force.swd-minimum-zombies"
-            yield refused(a.text, "buy", "reserve", rule, profile.icon, kind=name)
+            yield refused(a.text, "buy", "reserve", rule, FIGURES.of(profile), kind=name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.boards.square import Facing
 from sobremesa.boards.square_outline import Point as Corner
 from sobremesa.boards.square_outline import door_segments, outline, wall_segments
@@ -50,7 +50,7 @@ def _board(g: Battle, key: str, names: Names) -> Board:
     )
 
 
-@lru_cache(maxsize=32)
+@kept_at_most(32)
 def _still(book: Book, text: Text) -> Still:
     names = Names(index_of_book(book), text)
     return Still(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
 
 import msgspec
 
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD, Profile, Title, Weapon
 from sobremesa.games.incursion.options import FigureId
@@ -27,6 +27,7 @@ from .names import (
     survivor_id,
 )
 from .scene_pieces import appearance, badges, crowds, is_acting, piece_of, shown_point, tracks
+from .silhouettes import FIGURES
 
 LOT = "sturmzombie"
 
@@ -39,7 +40,7 @@ def combat_card(book: Book, names: Names, card: int, *, kept: bool = False) -> C
     return _combat_card(book, names.text, card, kept)
 
 
-@lru_cache(maxsize=4096)
+@kept_at_most(4096)
 def _combat_card(book: Book, text: Text, card: int, kept: bool) -> Card:
     title, names = book.cards[card], Names(index_of_book(book), text)
     return Card(
@@ -116,7 +117,7 @@ def _figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> C
         id=figure_card_id(figure.id),
         title=names.figure(figure.id),
         subtitle=_armament(names, profile),
-        icon=profile.icon,
+        icon=FIGURES.of(profile),
         owner=SIDE_NAMES[figure.side],
         facts=(
             *(fact for fact in values if fact.name not in {track.name for track in counted}),
@@ -152,7 +153,7 @@ def _zombie_card(
         id=ZOMBIE_CARD,
         title=names.kind(LOT),
         subtitle=_armament(names, profile),
-        icon=profile.icon,
+        icon=FIGURES.of(profile),
         owner=SIDE_NAMES[SWD],
         facts=(
             *_values(names, profile, *values),
@@ -182,7 +183,7 @@ def _armament(names: Names, profile: Profile) -> str:
     return _weapons(names.text, profile.weapons)
 
 
-@lru_cache(maxsize=256)
+@kept_at_most(256)
 def _weapons(text: Text, weapons: tuple[str, ...]) -> str:
     return ", ".join(text(f"weapon-{weapon}") for weapon in weapons) or text("weapon-none")
 
@@ -200,7 +201,7 @@ def _change(change: int) -> Tone:
     return "good" if change > 0 else "bad" if change < 0 else ""
 
 
-@lru_cache(maxsize=256)
+@kept_at_most(256)
 def _abilities(book: Book, text: Text, kind: str) -> tuple[Fact, ...]:
     """Weapons and special abilities, each a sentence in our own words."""
     profile = book.figures[kind]
@@ -247,7 +248,7 @@ def kind_card(book: Book, names: Names, kind: str, force: Force) -> Card:
         id=kind_id(kind),
         title=names.kind(kind),
         subtitle=_armament(names, profile),
-        icon=profile.icon,
+        icon=FIGURES.of(profile),
         owner=profile.side,
         corner=str(profile.rp),
         corner_name=names.text("force-price", points=profile.rp),
@@ -268,7 +269,7 @@ def survivor_card(g: Battle, names: Names, number: int) -> Card:
         id=survivor_id(number),
         title=names.text("survivor", kind=names.kind(survivor.kind)),
         subtitle=_armament(names, profile),
-        icon=profile.icon,
+        icon=FIGURES.of(profile),
         owner=SIDE_NAMES[survivor.side],
         corner=str(profile.rp),
         corner_name=names.text("force-price", points=profile.rp),

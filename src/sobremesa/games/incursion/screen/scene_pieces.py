@@ -28,6 +28,7 @@ from .names import (
     figure_id,
     point_id,
 )
+from .silhouettes import FIGURES
 
 
 def pieces(g: Battle, seat: int | None, names: Names) -> Iterator[Piece]:
@@ -95,7 +96,7 @@ def _figure(g: Battle, figure: Figure, place: str, names: Names) -> Piece:
         id=figure_id(figure.id),
         name=names.figure(figure.id),
         cell=place,
-        icon=g.profile(figure).icon,
+        icon=FIGURES.of(g.profile(figure)),
         owner=SIDE_NAMES[figure.side],
         facing=figure.facing * DEGREES if figure.place != Place.WAITING else None,
         label="" if g.profile(figure).limit == 1 else str(figure.number),

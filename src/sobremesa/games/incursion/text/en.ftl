@@ -40,7 +40,7 @@ setting-ask-always-never = Never
 setting-campaign = Campaign game
 setting-campaign-about = At the end each side may keep one Effect of a survivor for the next mission.
 setting-turn-cap = Turn limit
-setting-turn-cap-about = After so many turns the mission is a draw. 0 means no limit.
+setting-turn-cap-about = After that many turns the mission is a draw. 0 means no limit.
 
 
 window-after_bid = Cards after the bid
@@ -149,7 +149,7 @@ ability-mask-about = “Rackley Hated His Mask” cannot be played against her.
 ability-no_pick_up = Raging Beast
 ability-no_pick_up-about = It cannot pick up items.
 ability-sergeant_in_charge = Sergeant in Charge
-ability-sergeant_in_charge-about = While he lives, the Allies take 1 CP more each turn.
+ability-sergeant_in_charge-about = While he lives, the Allies get 1 CP more each turn.
 ability-strength_in_numbers = Strength in Numbers
 ability-strength_in_numbers-about = Each Sturmzombie that strikes at the same figure in a German turn rolls one die more than the one before.
 ability-tactical_leverage = Tactical Leverage
@@ -163,13 +163,13 @@ ability-whip-about = Strikes two squares away. If it does no damage, a 4 or more
 ability-zombie = Zombie
 ability-zombie-about = It cannot pick up or activate items. Gretel's CP can be spent on zombies like it, and on nobody else.
 ability-zombie_controller = Zombie Controller
-ability-zombie_controller-about = While she lives, the SWD takes 4 CP more each turn, for zombies only.
+ability-zombie_controller-about = While she lives, the SWD gets 4 CP more each turn, for zombies only.
 
 ## Combat cards
 
 card-armour_piercing_ammo = Armour-piercing Ammo
-card-armour_piercing_ammo-text = Rolls one die more in every shot that is paid for. Not for area weapons.
-card-armour_piercing_ammo-result = Adds 1 to the result of each die of the shots it pays for. Not for area weapons, nor in reaction fire.
+card-armour_piercing_ammo-text = The figure rolls one die more in every shot that it pays for. Not for area weapons.
+card-armour_piercing_ammo-result = The figure adds 1 to the result of each die of the shots that it pays for. Not for area weapons, nor in reaction fire.
 card-blaze_of_glory = Blaze of Glory
 card-blaze_of_glory-text = Before it is removed, your falling figure acts with all its AP. Nobody else can do anything.
 card-booby_trap = Booby Trap
@@ -179,21 +179,21 @@ card-brain_sausage-text = One more Sturmzombie comes each turn.
 card-cave_in = Cave-in
 card-cave_in-text = The roof comes down on a free square: nobody walks or sees through it.
 card-combat_fury = Combat Fury
-card-combat_fury-text = Rolls one die more in every melee attack.
+card-combat_fury-text = The figure rolls one die more in every melee attack.
 card-combat_stare = Combat Stare
-card-combat_stare-text = Has 2 AP more, but takes no CP.
+card-combat_stare-text = The figure has 2 AP more, but can be given no CP.
 card-critical_hit = Critical Hit
 card-critical_hit-text = Instead of the dice of your shot or blow, the target suffers 1 DP.
 card-extra_ammo = Extra Ammo
-card-extra_ammo-text = Rolls one die more in every shot that is paid for. Not for area weapons.
+card-extra_ammo-text = The figure rolls one die more in every shot that it pays for. Not for area weapons.
 card-flooded_tunnel = Flooded Tunnel
 card-flooded_tunnel-text = This turn, every movement action costs both sides 1 AP more.
 card-full_throttle = Full Throttle
-card-full_throttle-text = Each step forward may take it one square farther.
+card-full_throttle-text = Each step forward may take the figure one square farther.
 card-grinding_gears = Grinding Gears
 card-grinding_gears-text = The zombies of this card have 1 AP less.
 card-hail_of_lead = Hail of Lead
-card-hail_of_lead-text = May reroll the dice of its shots.
+card-hail_of_lead-text = The figure may reroll the dice of its shots.
 card-hidden_tunnel = Hidden Tunnel
 card-hidden_tunnel-text = Opens another SWD entry point next to a German figure.
 card-improved_impulse = Improved Impulse
@@ -201,31 +201,31 @@ card-improved_impulse-text = The zombies of this card have 1 AP more.
 card-intelligence_report = Intelligence Report
 card-intelligence_report-text = Never mind the bid: this turn you go first.
 card-jammed_radio = Jammed Radio
-card-jammed_radio-text = Takes no CP.
+card-jammed_radio-text = The figure can be given no CP.
 card-liquid_courage = Liquid Courage
-card-liquid_courage-text = Its shots meet 1 Fortitude more; its blows, 1 less.
+card-liquid_courage-text = Against the figure's shots the target has 1 Fortitude more; against its blows, 1 less.
 card-low_ammo = Low Ammo
-card-low_ammo-text = Every shot that it pays for is rolled with one die less, but never with none.
+card-low_ammo-text = The figure rolls one die fewer in every shot that it pays for, but always at least one.
 card-lucky_devil = Lucky Devil
 card-lucky_devil-text = Negates a DP that a figure has just suffered.
 card-major_wound = Major Wound or Damage
-card-major_wound-text = Has 2 AP less.
+card-major_wound-text = The figure has 2 AP less.
 card-medal = Looking for a Medal
-card-medal-text = Has 1 AP more.
+card-medal-text = The figure has 1 AP more.
 card-medkit = Medkit
 card-medkit-text = Takes all DP off a wounded figure.
 card-minor_wound = Minor Wound or Damage
-card-minor_wound-text = Has 1 AP less.
+card-minor_wound-text = The figure has 1 AP less.
 card-power_drop = Power Drop
 card-power_drop-text = This turn nobody sees farther than 4 squares.
 card-rackley = Rackley Hated His Mask
 card-rackley-text = One die against a figure that is no zombie. If it dies, it gets up as a Sturmzombie.
 card-savage_fury = Savage Fury
-card-savage_fury-text = May reroll the dice of its melee attacks.
+card-savage_fury-text = The figure may reroll the dice of its melee attacks.
 card-sir_yes_sir = Sir, Yes SIR!
-card-sir_yes_sir-text = Each CP spent on it is worth two.
+card-sir_yes_sir-text = Each CP spent on the figure is worth two.
 card-smashing_blow = Smashing Blow
-card-smashing_blow-text = Adds 1 to the result of the dice of its melee attacks.
+card-smashing_blow-text = The figure adds 1 to the result of each die of its melee attacks.
 card-snafu = SNAFU
 card-snafu-text = Negates a card that is being played or is in play, another SNAFU too.
 card-v_neutraliser = V Neutraliser
@@ -233,7 +233,7 @@ card-v_neutraliser-text = The zombies of this card have 1 Fortitude less.
 card-v_stimulator = V Stimulator
 card-v_stimulator-text = The zombies of this card have 1 Fortitude more.
 card-wild_weasel = Wild Weasel Device
-card-wild_weasel-text = Roll a die: so many Sturmzombies of your choice miss the next German turn.
+card-wild_weasel-text = Roll a die: that many Sturmzombies of your choice miss the next German turn.
 
 card-effect = Effect · { $when }
 card-event = Event · { $when }
@@ -479,7 +479,7 @@ ask-before-hand-text = The cards of this moment may be played now.
 ask-after-bid = After the bid
 ask-after-bid-text = The cards of this moment may be played now.
 ask-intelligence = Do you call on Allied Intelligence?
-ask-intelligence-text = Once per game: you go first without a bid. You have { $cp } CP.
+ask-intelligence-text = Once per mission: you go first without a bid. You have { $cp } CP.
 ask-bid = Bid for the first turn: you have { $cp } CP
 ask-bid-text = In secret and at the same time. What is bid is lost; on a tie the Allies go first.
 ask-deploy = { $figure }: at which point does it wait?
@@ -711,7 +711,7 @@ reason-blaze = it is falling
 reason-cave-in = the roof has come down there
 reason-door-closed = the door is closed
 reason-down = it lies on the floor and must stand up first
-reason-dying = who falls picks up nothing more
+reason-dying = a falling figure picks up nothing more
 reason-frozen = Wild Weasel has stopped it
 reason-limit = there may be no more than { $limit }
 reason-must-enter = no Ally is on the board, and somebody can enter
@@ -726,10 +726,7 @@ reason-not-facing = it must be ahead or beside, with nothing between
 reason-not-in-front = the enemy is not in the three squares ahead
 reason-other-side = only this side can play it: { $side }
 reason-other-time = it is played { $when }
-reason-points = it costs { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+reason-points = it costs { $points } AP, more than is left
 reason-points-cp = it costs { $points } CP and you have { $cp }
 reason-price = it costs { $points } RP
 reason-relay = a friend dropped it in this turn
@@ -756,15 +753,15 @@ told-lots = { $count ->
 }
 told-turn-began = Turn { $turn }
 told-cp-taken = { $side ->
-    [allies] The Allies take
-   *[swd] The SWD takes
+    [allies] The Allies get
+   *[swd] The SWD gets
 } { $points }.
-told-cp-taken-none = { $side ->
-    [allies] The Allies take
-   *[swd] The SWD takes
-} no command points.
 told-intelligence-invoked = The Allies call on Allied Intelligence: there is no bid.
 told-bids-shown = Bid: Allies { $allies }, SWD { $swd }. { $first ->
+    [allies] The Allies go
+   *[swd] The SWD goes
+} first.
+told-bids-none = { $first ->
     [allies] The Allies go
    *[swd] The SWD goes
 } first.
@@ -864,7 +861,7 @@ told-clobbered = { $figure } clobbers { $target } without a roll.
 told-knocked-down = { $attacker } knocks { $target } down: { $die }, and { $needed } was enough.
 told-not-knocked-down = { $attacker } does not knock { $target } down: { $die }, and { $needed } was needed.
 told-volatile-explodes = { $figure } is volatile: { $die }, and it explodes.
-told-volatile-removed = { $figure } is volatile: { $die }, and nothing happens.
+told-volatile-removed = { $figure } is volatile: { $die }, and nothing more happens.
 told-volatile-blazes = { $figure } is volatile: { $die }, and it acts one last time.
 told-blaze-began = { $figure } acts for the last time, with { $ap ->
     [0] no AP
@@ -981,7 +978,9 @@ lesson-m1-on = You know how to move and fire. Hold the corridor by turns, one wa
 term-action-points = AP | action points | action point
 term-action-points-means = What a figure spends on its actions when it is activated. Each action has a price; what is left over is lost.
 term-command-points = CP | command points | command point
-term-command-points-means = The side's own pool. It pays for the bid, for extra actions in the own turn, for killing cards and for reloading.
+term-command-points-means = The side's own pool. It pays for the bid, for extra actions in the side's own turn, for killing cards and for reloading.
+term-requisition-points = RP | requisition points | requisition point
+term-requisition-points-means = What a side spends on its figures before the mission begins. Those of the mission are its level, which sets hands and CP.
 term-activation = Activation | activations
 term-activation-means = A figure's one go in a game turn: it does all its actions, then the next figure has its go.
 term-reaction-fire = Reaction fire | RF

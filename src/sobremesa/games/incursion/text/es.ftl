@@ -168,8 +168,8 @@ ability-zombie_controller-about = Mientras viva, el SWD recibe 4 PM más en cada
 ## Cartas de combate
 
 card-armour_piercing_ammo = Munición antiblindaje
-card-armour_piercing_ammo-text = Tira un dado más en cada disparo que pague. No vale para armas de área.
-card-armour_piercing_ammo-result = Suma 1 al resultado de cada dado de los disparos que pague. No vale para armas de área ni en fuego de reacción.
+card-armour_piercing_ammo-text = La figura tira un dado más en cada disparo que pague. No vale para armas de área.
+card-armour_piercing_ammo-result = La figura suma 1 al resultado de cada dado de los disparos que pague. No vale para armas de área ni en fuego de reacción.
 card-blaze_of_glory = Destello de gloria
 card-blaze_of_glory-text = Antes de retirarse, tu figura que cae actúa con todos sus PA. Nadie más puede hacer nada.
 card-booby_trap = Trampa para bobos
@@ -179,21 +179,21 @@ card-brain_sausage-text = Llega un Sturmzombie más en cada turno.
 card-cave_in = Derrumbamiento
 card-cave_in-text = El techo se hunde sobre una casilla libre: nadie pasa ni ve a través de ella.
 card-combat_fury = Furia de combate
-card-combat_fury-text = Tira un dado más en cada golpe cuerpo a cuerpo.
+card-combat_fury-text = La figura tira un dado más en cada golpe cuerpo a cuerpo.
 card-combat_stare = Mirada de combate
-card-combat_stare-text = Tiene 2 PA más, pero no admite PM.
+card-combat_stare-text = La figura tiene 2 PA más, pero no admite PM.
 card-critical_hit = Impacto crítico
 card-critical_hit-text = En lugar de tirar los dados de tu disparo o golpe, el blanco sufre 1 PD.
 card-extra_ammo = Munición extra
-card-extra_ammo-text = Tira un dado más en cada disparo que pague. No vale para armas de área.
+card-extra_ammo-text = La figura tira un dado más en cada disparo que pague. No vale para armas de área.
 card-flooded_tunnel = Túnel inundado
 card-flooded_tunnel-text = Este turno, toda acción de movimiento cuesta 1 PA más a ambos bandos.
 card-full_throttle = A toda pastilla
-card-full_throttle-text = Cada paso hacia delante puede llevarla una casilla más lejos.
+card-full_throttle-text = Cada paso hacia delante puede llevar a la figura una casilla más lejos.
 card-grinding_gears = Engranajes chirriantes
 card-grinding_gears-text = Los zombis de esta carta tienen 1 PA menos.
 card-hail_of_lead = Lluvia de plomo
-card-hail_of_lead-text = Puede repetir los dados de sus disparos.
+card-hail_of_lead-text = La figura puede repetir los dados de sus disparos.
 card-hidden_tunnel = Túnel oculto
 card-hidden_tunnel-text = Abre junto a una figura alemana otro punto de entrada del SWD.
 card-improved_impulse = Impulsor mejorado
@@ -201,31 +201,31 @@ card-improved_impulse-text = Los zombis de esta carta tienen 1 PA más.
 card-intelligence_report = Informe de inteligencia
 card-intelligence_report-text = Da igual la puja: este turno empiezas tú.
 card-jammed_radio = Radio interferida
-card-jammed_radio-text = No admite PM.
+card-jammed_radio-text = La figura no admite PM.
 card-liquid_courage = Coraje líquido
-card-liquid_courage-text = Sus disparos encuentran 1 de fortaleza más; sus golpes, 1 menos.
+card-liquid_courage-text = Contra los disparos de la figura, el blanco tiene 1 de fortaleza más; contra sus golpes, 1 menos.
 card-low_ammo = Bajo de munición
-card-low_ammo-text = Cada disparo que pague lo tira con un dado menos, pero nunca sin ninguno.
+card-low_ammo-text = La figura tira un dado menos en cada disparo que pague, pero siempre al menos uno.
 card-lucky_devil = Diablo con suerte
 card-lucky_devil-text = Anula un PD que una figura acaba de sufrir.
 card-major_wound = Herida o avería grave
-card-major_wound-text = Tiene 2 PA menos.
+card-major_wound-text = La figura tiene 2 PA menos.
 card-medal = Buscando una medalla
-card-medal-text = Tiene 1 PA más.
+card-medal-text = La figura tiene 1 PA más.
 card-medkit = Botiquín
 card-medkit-text = Quita todos los PD a una figura herida.
 card-minor_wound = Herida o avería leve
-card-minor_wound-text = Tiene 1 PA menos.
+card-minor_wound-text = La figura tiene 1 PA menos.
 card-power_drop = Caída de potencia
 card-power_drop-text = Este turno nadie ve más allá de 4 casillas.
 card-rackley = Rackley odiaba su máscara
 card-rackley-text = Un dado contra una figura que no sea zombi. Si muere, se levanta como Sturmzombie.
 card-savage_fury = Furia salvaje
-card-savage_fury-text = Puede repetir los dados de sus golpes cuerpo a cuerpo.
+card-savage_fury-text = La figura puede repetir los dados de sus golpes cuerpo a cuerpo.
 card-sir_yes_sir = Señor, ¡sí, SEÑOR!
-card-sir_yes_sir-text = Cada PM que se gasta en ella vale por dos.
+card-sir_yes_sir-text = Cada PM que se gasta en la figura vale por dos.
 card-smashing_blow = Golpe demoledor
-card-smashing_blow-text = Suma 1 al resultado de los dados de sus golpes cuerpo a cuerpo.
+card-smashing_blow-text = La figura suma 1 al resultado de cada dado de sus golpes cuerpo a cuerpo.
 card-snafu = SNAFU
 card-snafu-text = Anula una carta que se juega o que está en juego, también otra SNAFU.
 card-v_neutraliser = Neutralizador V
@@ -399,13 +399,13 @@ has-ap = { $ap ->
 odds-kill = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, { $needed }+ · { $kill } % de baja
+}, { $needed }+ · { $kill } % de baja
 odds-hit = { $dice ->
     [one] 1 dado
    *[other] { $dice } dados
-}, { $needed }+ · { $hit } % de impacto{ $kill ->
+}, { $needed }+ · { $hit } % de impacto{ $kill ->
     [0] {""}
-   *[other] , { $kill } % de baja
+   *[other] , { $kill } % de baja
 }
 odds-never = { $dice ->
     [one] 1 dado
@@ -413,8 +413,8 @@ odds-never = { $dice ->
 }: no puede impactar
 odds-sure = sin tirar
 odds-nobody = no alcanza a nadie
-odds-caught = { $figure } { $hit } %
-odds-friend = ¡{ $figure }, de los tuyos! { $hit } %
+odds-caught = { $figure } { $hit } %
+odds-friend = ¡{ $figure }, de los tuyos! { $hit } %
 warn-watched = en la mira de { $who }
 warn-fire-dice = fuego: { $dice ->
     [one] 1 dado
@@ -479,7 +479,7 @@ ask-before-hand-text = Ahora pueden jugarse las cartas de este momento.
 ask-after-bid = Tras la puja
 ask-after-bid-text = Ahora pueden jugarse las cartas de este momento.
 ask-intelligence = ¿Invocas la Inteligencia aliada?
-ask-intelligence-text = Una vez por partida: empiezas sin puja. Tienes { $cp } PM.
+ask-intelligence-text = Una vez por misión: empiezas sin puja. Tienes { $cp } PM.
 ask-bid = Puja por el primer turno: tienes { $cp } PM
 ask-bid-text = En secreto y a la vez. Lo que se puja se pierde; en caso de empate empiezan los Aliados.
 ask-deploy = { $figure }: ¿en qué punto espera?
@@ -541,11 +541,11 @@ ask-respond = El rival juega «{ $card }»{ $how ->
 ask-respond-text = { $text } Tienes { $cp } PM.
 ask-checkpoint = ¿Quitas alguna carta de la mesa?
 ask-checkpoint-text = Puedes matar con PM una carta en juego, o anularla con SNAFU. Tienes { $cp } PM.
-ask-critical-hit = { $figure } ataca a { $target }: ¿impacto crítico?
+ask-critical-hit = { $figure } ataca a { $target }: ¿Impacto crítico?
 ask-critical-hit-text = En lugar de tirar, el blanco sufre 1 PD.
-ask-lucky-devil = { $figure } sufre 1 PD: ¿diablo con suerte?
+ask-lucky-devil = { $figure } sufre 1 PD: ¿Diablo con suerte?
 ask-lucky-devil-text = La carta anula ese PD.
-ask-blaze-of-glory = { $figure } cae: ¿destello de gloria?
+ask-blaze-of-glory = { $figure } cae: ¿Destello de gloria?
 ask-blaze-of-glory-text = Actuaría con todos sus PA antes de retirarse.
 ask-reaction = { $figure } se pone a tiro
 ask-reaction-text = Tus figuras en fuego de reacción pueden disparar.
@@ -726,10 +726,7 @@ reason-not-facing = ha de tenerla delante o a un lado, sin nada en medio
 reason-not-in-front = el enemigo no está en las tres casillas de delante
 reason-other-side = solo puede jugarla este bando: { $side }
 reason-other-time = se juega { $when }
-reason-points = cuesta { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
+reason-points = cuesta { $points } PA, más de lo que queda
 reason-points-cp = cuesta { $points } PM y tienes { $cp }
 reason-price = cuesta { $points } PR
 reason-relay = un compañero la ha soltado en este turno
@@ -759,12 +756,12 @@ told-cp-taken = { $side ->
     [allies] Los Aliados reciben
    *[swd] El SWD recibe
 } { $points }.
-told-cp-taken-none = { $side ->
-    [allies] Los Aliados no reciben
-   *[swd] El SWD no recibe
-} puntos de mando.
 told-intelligence-invoked = Los Aliados invocan la Inteligencia aliada: no hay puja.
 told-bids-shown = Puja: Aliados { $allies }, SWD { $swd }. { $first ->
+    [allies] Empiezan los Aliados
+   *[swd] Empieza el SWD
+}.
+told-bids-none = { $first ->
     [allies] Empiezan los Aliados
    *[swd] Empieza el SWD
 }.
@@ -867,7 +864,7 @@ told-clobbered = { $figure } aplasta a { $target } sin tirar.
 told-knocked-down = { $attacker } derriba a { $target }: sale { $die }, bastaba { $needed }.
 told-not-knocked-down = { $attacker } no derriba a { $target }: sale { $die }, hacía falta { $needed }.
 told-volatile-explodes = { $figure } es volátil: sale { $die } y explota.
-told-volatile-removed = { $figure } es volátil: sale { $die } y no pasa nada.
+told-volatile-removed = { $figure } es volátil: sale { $die } y no pasa nada más.
 told-volatile-blazes = { $figure } es volátil: sale { $die } y actúa una última vez.
 told-blaze-began = { $figure } actúa por última vez { $ap ->
     [0] sin PA
@@ -968,7 +965,7 @@ lesson-m1-enter = Tus soldados esperan fuera, en el punto A. Que entre el primer
 lesson-m1-points = La carta de quien actúa. Los PA son puntos de acción: 3 por turno, y todo cuesta alguno. Los PD son lo que aguanta la armadura antes de que caiga quien la lleva. La Fortaleza es lo que debe alcanzar un dado para dañarla.
 lesson-m1-step = Un paso a la casilla de al lado: 1 PA de frente, 2 PA de lado o hacia atrás. También puedes pulsar una casilla iluminada del tablero.
 lesson-m1-facing = La punta de la ficha muestra hacia dónde mira. Solo ve, dispara y reacciona hacia el frente, así que mira hacia donde vendrá el enemigo.
-lesson-m1-turn = Girar cuesta 1 PA, hacia donde sea. El corredor sigue hacia el norte: gira hacia allí.
+lesson-m1-turn = Girar cuesta 1 PA, hacia donde sea. El pasillo sigue hacia el norte: gira hacia allí.
 lesson-m1-second = Cada figura tuya actúa una vez por turno. Ahora la otra.
 lesson-m1-watch = El fuego de reacción es lo mejor que puedes hacer con lo que queda: hasta su próximo turno, este soldado puede disparar cuando un enemigo se mueva o dispare ante él.
 lesson-m1-zombies = Sturmzombies, las figuras del rival. Tienen 5 PA y ningún arma, pero golpean a quien alcanzan, y cada turno llegan cuatro más. ¡No te entretengas!
@@ -977,7 +974,7 @@ lesson-m1-shoot = Un enemigo a la vista, delante de ti: dispara, por 1 PA. El bo
 lesson-m1-reaction = Un zombi se pone a tiro de un soldado en fuego de reacción. Disparar ahora no cuesta nada. ¡Fuego!
 lesson-m1-rolled = Cada dado que alcanza la Fortaleza del blanco (4 en un zombi) es un impacto, y un impacto quita 1 PD. En fuego de reacción, un doble lo termina: ese soldado no vuelve a reaccionar hasta después de su próximo turno.
 lesson-m1-march = Hacia la salida. La opción marcada es una buena idea; puedes hacer otra cosa. Que tus soldados no se estorben, y acaba el turno en fuego de reacción, mirando atrás, cuando la horda esté cerca.
-lesson-m1-on = Ya sabes moverte y disparar. Cubrid el corredor por turnos, uno vigila mientras el otro anda, y salid por aquí. Las cartas y los puntos de mando llegan en tu próxima partida: quita «Primeros pasos».
+lesson-m1-on = Ya sabes moverte y disparar. Cubrid el pasillo por turnos, uno vigila mientras el otro anda, y salid por aquí. Las cartas y los puntos de mando llegan en tu próxima partida: quita «Primeros pasos».
 
 ## Glosario
 
@@ -985,6 +982,8 @@ term-action-points = PA | puntos de acción | punto de acción
 term-action-points-means = Lo que una figura gasta en sus acciones al activarse. Cada acción tiene un precio; lo que sobra se pierde.
 term-command-points = PM | puntos de mando | punto de mando
 term-command-points-means = La reserva de cada bando. Paga la puja, acciones de más en el turno propio, matar cartas y recargar.
+term-requisition-points = PR | puntos de requisa | punto de requisa
+term-requisition-points-means = Lo que un bando gasta en sus figuras antes de empezar la misión. Los de la misión son su nivel, que fija cartas y PM.
 term-activation = Activación | activaciones
 term-activation-means = La vez de una figura en el turno de juego: hace todas sus acciones y después le toca a otra.
 term-reaction-fire = Fuego de reacción
@@ -1020,7 +1019,7 @@ term-bid-means = Los dos bandos ofrecen PM en secreto por el primer turno. Ambos
 term-entry-point = Punto de entrada | puntos de entrada
 term-entry-point-means = Donde las figuras esperan fuera del tablero y por donde entran, cada una en su activación.
 term-horde = Horda
-term-horde-means = Por cada 3 PR en Sturmzombies, llegan dos más cada turno hasta el final.
+term-horde-means = Por cada 3 PR en Sturmzombies, dos más quedan listos para entrar cada turno hasta el final de la partida.
 
 ## Leyenda de símbolos
 
@@ -1042,9 +1041,9 @@ symbol-card-draw = El mazo de cartas de combate
 symbol-card-discard = La pila de descartes
 symbol-satellite-communication = La baliza de impulsos, o quien la lleva
 symbol-locked-door = Compuertas selladas hasta ahora
-symbol-falling-rocks = Derrumbe: ni se pasa ni se ve a través
+symbol-falling-rocks = Derrumbamiento: ni se pasa ni se ve a través
 symbol-hole-ladder = Túnel oculto: otra entrada del SWD
-symbol-light-bulb = Apagón: se ve a 4 casillas
+symbol-light-bulb = Caída de potencia: se ve a 4 casillas
 symbol-flood = Túnel inundado: moverse cuesta 1 PA más
 symbol-sergeant = PA que cede el sargento
 symbol-walk = Moverse

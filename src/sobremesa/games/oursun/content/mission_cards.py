@@ -22,7 +22,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Revealed(Word, frozen=True, tag_field="when", tag="revealed"):
     """One of the tiles lies face up."""
 
-    tiles: tuple[int, ...] = (0,)
+    tiles: tuple[Count, ...] = (0,)
     """Numbers of tiles; 0 is the objective of the mission."""
 
 
@@ -36,7 +36,7 @@ class Counted(Word, frozen=True, tag_field="when", tag="done"):
 class Cleared(Word, frozen=True, tag_field="when", tag="cleared"):
     """No enemy is on a tile."""
 
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
     occupied: bool = False
     """Whether a character must be there, too."""
@@ -45,7 +45,7 @@ class Cleared(Word, frozen=True, tag_field="when", tag="cleared"):
 class Held(Word, frozen=True, tag_field="when", tag="held"):
     """At the end of so many phases in a row, characters were on a tile and no enemies."""
 
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
     phases: Positive = 2
 
@@ -67,7 +67,7 @@ class Away(Word, frozen=True, tag_field="when", tag="away"):
     """Who carries an object is so far from a tile, or in New Haven."""
 
     object: str
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
     tiles: Positive = 2
     """How far away, in tiles."""
@@ -77,7 +77,7 @@ class Brought(Word, frozen=True, tag_field="when", tag="brought"):
     """A mission object is on a tile, carried or lying."""
 
     object: str
-    tile: int = 1
+    tile: Count = 1
     """The number of the tile; 1 is New Haven, 0 the objective."""
 
 
@@ -90,7 +90,7 @@ class Defeated(Word, frozen=True, tag_field="when", tag="defeated"):
 class Gathered(Word, frozen=True, tag_field="when", tag="gathered"):
     """At the end of a phase all living characters but the known traitor are on a tile."""
 
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
@@ -116,7 +116,7 @@ class Spawn(Word, frozen=True, tag_field="do", tag="spawn"):
 
     type: Spawned = "any"
     """`any` is the top card of the deck."""
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
     count: Count = 0
     per: Count = 0
@@ -134,7 +134,7 @@ class Fight(Word, frozen=True, tag_field="do", tag="fight"):
 class FillWater(Word, frozen=True, tag_field="do", tag="fill_water"):
     """All on a tile fill up with water."""
 
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
@@ -149,7 +149,7 @@ class PutContainers(Word, frozen=True, tag_field="do", tag="put_containers"):
     object: str = ""
     """The mission object in each of them; if left out, loot."""
     count: Positive = 1
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
@@ -157,14 +157,14 @@ class Outbreak(Word, frozen=True, tag_field="do", tag="outbreak"):
     """Each character on a tile must pass a test or is infected."""
 
     test: Skill
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
 class NextTile(Word, frozen=True, tag_field="do", tag="next_tile"):
     """A tile that is still in the stack is the next to be drawn."""
 
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
@@ -173,7 +173,7 @@ class Appear(Word, frozen=True, tag_field="do", tag="appear"):
 
     enemy: str
     """An enemy of which there is one card, and whose defeat is noted."""
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
@@ -190,14 +190,14 @@ class Bring(Word, frozen=True, tag_field="task", tag="deliver"):
 
     goods: str
     """Letters of cubes, such as `MK`."""
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
 
 
 class BringWater(Word, frozen=True, tag_field="task", tag="water"):
     """Water is delivered, any number with an action; the counter is `water`."""
 
-    tile: int = 1
+    tile: Count = 1
     """The number of the tile; 1 is New Haven, 0 the objective."""
 
 
@@ -206,7 +206,7 @@ class HandIn(Word, frozen=True, tag_field="task", tag="hand_in"):
 
     object: str
     counter: str
-    tile: int = 1
+    tile: Count = 1
     """The number of the tile; 1 is New Haven, 0 the objective."""
 
 
@@ -217,7 +217,7 @@ class Work(Word, frozen=True, tag_field="task", tag="work"):
     """Its words are the message `option-objective-<name>`."""
     test: Skill
     counter: str
-    tile: int = 0
+    tile: Count = 0
     """The number of the tile; 0 is the objective."""
     beside: tuple[str, ...] = ()
     """Mission objects that must be on the tile, carried or lying."""
@@ -257,7 +257,7 @@ LastingRule: TypeAlias = Besiege | Pursue
 class Hidden(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A container with a mission object that stands on a tile as soon as the tile is known."""
 
-    tile: int
+    tile: Count
     test: Skill
     object: str
 

@@ -11,7 +11,7 @@ from sobremesa.kernel.scene import Colour
 
 from .card_effects import CardEffect, LoseChoice, LoseFood, Mood, with_inner
 from .group_cards import Goal
-from .mission_cards import Hidden, MissionCard
+from .mission_cards import Count, Hidden, MissionCard, Positive
 from .powers import Ability, Power
 
 
@@ -97,7 +97,7 @@ class EnemyData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Is a Son of Liberty."""
     initial: str = ""
     """Dice that it adds in an initial combat round."""
-    infects: int = 0
+    infects: Count = 0
     """An attack that does so much damage infects; 0 never."""
     takes: bool = False
     """Takes the cheapest cube of its tile when it comes."""
@@ -159,9 +159,9 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many cards there are."""
     recipe: str = ""
     """The cubes of which it is made, in the open decks."""
-    price: int = 0
+    price: Count = 0
     """What it costs at a trader, in water."""
-    stars: int = 0
+    stars: Count = 0
     """What it costs as a start item; 0 is never offered."""
     hero: str = ""
     """The character who alone can use it."""
@@ -171,13 +171,13 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Lights fires."""
     flips: bool = False
     """Is turned face down when it is used, until the next Preparation."""
-    uses: int = 0
+    uses: Count = 0
     """How often it can be used before it is gone."""
-    ap: int = 0
+    ap: Count = 0
     """What its use costs, in AP."""
     ammo: Literal["", "cartridge", "arrow"] = ""
     """What it shoots with."""
-    capacity: int = 0
+    capacity: Count = 0
     """How much ammunition it holds."""
     found: str = ""
     """Dice of the ammunition with which it is found, or full."""
@@ -203,33 +203,33 @@ class GearData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Dice that it adds when a container is opened."""
     sees_at_night: bool = False
     """A Sneak at Night needs no red die."""
-    water: int = 0
+    water: Count = 0
     """How much water it holds."""
-    arrives: int = 0
+    arrives: Count = 0
     """With how much water it is found."""
-    flex_slots: int = 0
+    flex_slots: Count = 0
     """Flex slots that it adds."""
-    spaces: int = 0
+    spaces: Count = 0
     """Spaces for cubes that it adds."""
     flex_only: bool = False
     """Fits into a flex slot alone."""
-    heals: int = 0
+    heals: Count = 0
     """Its use heals so many hit points."""
     cures: bool = False
     """Its use cures an infection."""
-    revives: int = 0
+    revives: Count = 0
     """Its use brings a dead character back with so many hit points."""
-    cancels: int = 0
+    cancels: Count = 0
     """Its use cancels so much damage."""
     throws: Literal["", "one", "all"] = ""
     """It can be thrown at one enemy or at all on a tile."""
-    gives_ap: int = 0
+    gives_ap: Count = 0
     """Its use gives so many AP."""
-    rests: int = 0
+    rests: Count = 0
     """Its use betters the condition by so many steps; its words are the message `condition-
     by-<id>`.
     """
-    luck: int = 0
+    luck: Count = 0
     """Its use gives so many lost karma dice back."""
     supply: str = ""
     """The cubes of a supply card."""
@@ -243,7 +243,7 @@ class TraderData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     id: str
     peaceful: bool = False
     """Can be neither robbed nor stolen from."""
-    hp: int = 0
+    hp: Count = 0
     """Hit points."""
     melee: str = ""
     """Dice of attacks from near."""
@@ -261,21 +261,21 @@ class MissionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     id: str
     difficulty: Literal["easy", "normal", "hard", "very-hard"]
     """As the lobby tells it."""
-    minutes: int
+    minutes: Positive
     """How long it takes, as the lobby tells it."""
     mode: Literal["coop", "semicoop"]
     """Together, or with a Son of Liberty among the group, unless the table says otherwise."""
-    normal: int
+    normal: Count
     """How many normal tiles are in the stack."""
     last: int
     """Among so many tiles at the bottom of the stack lies the objective."""
-    tile: int
+    tile: Positive
     """The number of the objective."""
-    deadline: int
+    deadline: Positive
     """The day at whose end the mission has failed."""
     cards: tuple[MissionCard, ...]
     """In the order in which they come up."""
-    upper: tuple[int, ...] = ()
+    upper: tuple[Positive, ...] = ()
     """The numbers of further objectives, among the first 12 tiles of the stack."""
     hidden: tuple[Hidden, ...] = ()
     """Containers with mission objects on tiles that are still to be found."""
@@ -286,11 +286,11 @@ class BoxData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     bag: str
     """The cubes in the bag from which random ones are drawn."""
-    cubes: dict[str, int]
+    cubes: dict[str, Count]
     """How many cubes of a kind there are for the bag."""
     provisions: str
     """The cubes with which each character begins."""
-    more_tiles: int
+    more_tiles: Count
     """So many more normal tiles are in the stack for more than four characters."""
     survivors: tuple[str, ...]
     """Group cards of those who want the mission fulfilled."""

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import AMMO, CARTRIDGE, FOOD, GOODS, METAL, WOOD
 from sobremesa.games.oursun.content.mission_cards import Gathered, Held
 from sobremesa.games.oursun.options.cards import Objective
-from sobremesa.games.oursun.options.combat import AttackCharacter, ShootCharacter
+from sobremesa.games.oursun.options.combat import (
+    Attack,
+    AttackCharacter,
+    Dodge,
+    Shoot,
+    ShootCharacter,
+    SneakAttack,
+    Throw,
+    ThrowAt,
+)
 from sobremesa.games.oursun.options.gear import Load, Treat, Use
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.options.interactions import (
@@ -18,11 +28,13 @@ from sobremesa.games.oursun.options.interactions import (
     Loot,
     Open,
     PickUp,
+    Recon,
     Refill,
     Sleep,
 )
 from sobremesa.games.oursun.options.making import Craft, CraftAmmo
-from sobremesa.games.oursun.options.movement import Charge, Explore
+from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Sneak
+from sobremesa.games.oursun.options.trade import Deal, Trade
 from sobremesa.games.oursun.options.turn import Wait
 from sobremesa.games.oursun.rules.goods import on_tile
 from sobremesa.games.oursun.rules.looting import container_of
@@ -52,7 +64,7 @@ Wish = Callable[[View], Option | None]
 
 def act(view: View) -> Option:
     """The first wish that can be granted; else wait."""
-    for wish in WISHES:
+    for wish in wishes_for(frozenset(view.kinds)):
         option = wish(view)
         if option is not None:
             return option
@@ -139,7 +151,8 @@ def rest(view: View) -> Option | None:
 
 def _is_close(view: View) -> bool:
     """Whether mission work can be done in this very turn."""
-    return any(view.cost_to(place) <= view.me.ap - 1 for place, _ in mission_goals(view))
+    most = view.me.ap - 1
+    return any(view.ways.cost_to(place, most) <= most for place, _ in mission_goals(view))
 
 
 def is_hiding(view: View) -> bool:
@@ -289,7 +302,7 @@ def hunt(view: View) -> Option | None:
 
 def run(view: View) -> Option | None:
     """Away from foes that are too strong."""
-    return escape(view, goals_of(view)) if view.foes else None
+    return escape(view, goals_of)
 
 
 def travel(view: View) -> Option | None:
@@ -299,14 +312,12 @@ def travel(view: View) -> Option | None:
 
 def travel_to(view: View, goals: Goals) -> Option | None:
     """One step towards the goal that is worth most, its way considered."""
-    best: tuple[float, Place] | None = None
+    best, goal, ways = 0.0, view.me.tile, view.ways
     for place, worth in goals:
-        value = worth - view.cost_to(place)
-        if best is None or value > best[0]:
-            best = value, place
-    if best is None or best[0] <= 0 or best[1] == view.me.tile:
-        return None
-    return view.step_towards(best[1])
+        value = ways.gain(place, worth, best) if worth > best else best
+        if value > best:
+            best, goal = value, place
+    return view.step_towards(goal)
 
 
 def explore(view: View) -> Option | None:
@@ -346,28 +357,35 @@ def stray(view: View) -> Option | None:
     return view.first(Explore) if view.me.ap >= 2 else None
 
 
-WISHES: tuple[Wish, ...] = (
-    hunt,
-    mend,
-    pep,
-    fight,
-    run,
-    ambush,
-    snipe,
-    work,
-    drink,
-    eat,
-    make_room,
-    gather,
-    barter,
-    shop,
-    craft,
-    scout,
-    explore,
-    rest,
-    open_up,
-    hold,
-    travel,
-    idle,
-    stray,
+WISHES: tuple[tuple[Wish, tuple[type[Option], ...]], ...] = (
+    (hunt, (AttackCharacter, ShootCharacter)),
+    (mend, (Use, Treat)),
+    (pep, (Use, Load)),
+    (fight, (Wait, Dodge, Attack, Throw, ThrowAt)),
+    (run, (Move, Wait, Attack, Throw, ThrowAt)),
+    (ambush, (SneakAttack,)),
+    (snipe, (Shoot, ThrowAt)),
+    (work, (Objective, Open)),
+    (drink, (Refill, CollectRain)),
+    (eat, (Eat,)),
+    (make_room, (Discard,)),
+    (gather, (Loot, PickUp)),
+    (barter, (Trade,)),
+    (shop, (Deal,)),
+    (craft, (Craft, CraftAmmo)),
+    (scout, (Recon,)),
+    (explore, (Explore,)),
+    (rest, (Sleep,)),
+    (open_up, (Open,)),
+    (hold, (Wait,)),
+    (travel, (Move, Sneak)),
+    (idle, (Eat, CollectRain, Sleep)),
+    (stray, (Explore,)),
 )
+"""Wishes by urgency, each with the kinds of options without which nothing can grant it."""
+
+
+@cache
+def wishes_for(offered: frozenset[type[Option]]) -> tuple[Wish, ...]:
+    """The wishes that options of these kinds may grant."""
+    return tuple(wish for wish, kinds in WISHES if not offered.isdisjoint(kinds))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sobremesa.boards.hex_tiles import adjacent
 from sobremesa.games.oursun.options.combat import (
     Attack,
@@ -73,7 +75,7 @@ def fight(view: View) -> Option | None:
     return (duck(view) or blow(view)) if wants_fight(view) else None
 
 
-def escape(view: View, goals: Goals) -> Option | None:
+def escape(view: View, goals: Callable[[View], Goals]) -> Option | None:
     """Away from foes that are too strong, or keep still: who does nothing is left alone."""
     if not view.foes or view.me.stealth or _is_needed_here(view):
         return None
@@ -152,7 +154,7 @@ def blow_value(view: View, option: Option) -> float:
             return 0.0
 
 
-def flee(view: View, goals: Goals) -> Option | None:
+def flee(view: View, goals: Callable[[View], Goals]) -> Option | None:
     """Away to a safe tile, best one on the way to somewhere, if that is not deadly."""
     if view.deadly(view.foes) > RISK:
         return None
@@ -160,9 +162,9 @@ def flee(view: View, goals: Goals) -> Option | None:
     moves = [option for option in view.all(Move) if view.blows_at(option.to) < here / 2]
     if not moves:
         return None
-    ways, cost = view.ways, view.cost_to
+    ways, cost = view.ways.all(), view.ways.cost_to
     drawn = {move.to: 0.0 for move in moves}
-    for place, worth in goals:
+    for place, worth in goals(view):
         way = ways.get(place)
         if way is not None and way[1] in drawn:
             drawn[way[1]] = max(drawn[way[1]], worth - way[0])

@@ -189,7 +189,7 @@ def _materials(view: View, task: Bring) -> Goals:
         goals += _at(g, task.tile, 22 + 3 * carried)
     elif not lacking:
         goals += _at(g, task.tile, 14 if me.hp >= 3 else 2)
-    for place, tile in g.map.items():
+    for place, tile in g.map.items() if lacking else ():
         if tile.revealed:
             heap = on_tile(tile)
             found = sum(min(count, heap[GOODS.index(x)]) for x, count in lacking.items())
@@ -317,7 +317,7 @@ def _rallies(view: View, place: Place) -> list[Place]:
     """The safe tiles beside a battle."""
     return [
         spot
-        for spot in view.ways
+        for spot in view.ways.all()
         if adjacent(spot, place) and not view.blows_at(spot) and spot not in view.enemies
     ]
 

@@ -7,7 +7,7 @@ from sobremesa.games.oursun.content.mission_cards import Brought
 from sobremesa.games.oursun.content.powers import Treating
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.options.interactions import DropCard, DropGoods
-from sobremesa.games.oursun.rules.goods import fits_card, on_tile
+from sobremesa.games.oursun.rules.goods import fits_card
 from sobremesa.games.oursun.rules.mission_effects import DRY
 from sobremesa.games.oursun.rules.whereabouts import site
 from sobremesa.games.oursun.state import HOME, OK, Land, Person, Phase
@@ -40,7 +40,8 @@ def thirst(view: View) -> Goals:
         for place, tile in g.map.items()
         if tile.revealed and (tile.water or _fills_up(g, place))
     ]
-    least = min((view.cost_to(place) for place, wet in sources if wet), default=TURN)
+    springs = [place for place, wet in sources if wet]
+    least = view.ways.cost_to_nearest(springs, TURN * me.water) if springs else TURN
     left = max(0, me.water - int(least / TURN))
     worth = THIRST[left] if left < len(THIRST) else 4.0 if lack >= 3 else 0.0
     if wanted:
@@ -122,9 +123,9 @@ def finds(view: View) -> Goals:
     for place, tile in g.map.items():
         if not tile.revealed or place == me.tile:
             continue
-        if food and on_tile(tile)[FOOD]:
+        if food and (tile.native[FOOD] or tile.dropped[FOOD]):
             goals.append((place, food))
-        if tile.closed or any(":" not in kind for kind in tile.containers):
+        if tile.closed or (tile.containers and any(":" not in kind for kind in tile.containers)):
             goals.append((place, 4.0))
     return goals
 
@@ -142,7 +143,7 @@ def shelter(view: View) -> Goals:
     goals: Goals = []
     for place, tile in g.map.items():
         if tile.revealed and g.has_camp(tile):
-            near = storm and view.cost_to(place) <= me.ap
+            near = storm and view.ways.cost_to(place, me.ap) <= me.ap
             goals.append((place, worth + (2.5 * view.care if near else 0.0)))
     return goals
 

@@ -265,7 +265,8 @@ class Player(ThumbPlayer[Land]):
     def bargain(self, g: Land, question: ask.Bargain) -> Option:
         """What one of the two needs to live."""
         me, partner = g.people[question.who], g.people[question.partner]
-        return next_offer(g, me, partner, question.given, question.taken) or DONE
+        offer = next_offer(g, me, partner, question.given, question.taken)
+        return offer if offer is not None and offer in question.options else DONE
 
     @answers(ask.Agree)
     def agree(self, g: Land, question: ask.Agree) -> Option:

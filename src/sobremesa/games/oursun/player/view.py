@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from heapq import heapify, heappop, heappush
 from typing import TypeVar, cast
 
 from sobremesa.games.oursun.content.book import EXPECTED, RED, Pool
@@ -22,6 +21,7 @@ from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Land, Person, Tile
 from sobremesa.kernel import Option
 
 from .chart import Chart, chart_of
+from .ways import FAR, Ways
 
 O = TypeVar("O", bound=Option)  # noqa: E741 - an option
 
@@ -38,7 +38,6 @@ RISKS = (1.0, 0.6, 0.25, 0.05, 0.0)
 """How likely a foe still to appear kills, by the hp that are left."""
 DEADLY = 40.0
 """What a sure death costs."""
-FAR = 999.0
 
 
 @cache
@@ -71,8 +70,8 @@ class View:
     """The game as one character sees it, with what it is offered."""
 
     __slots__ = (
-        "_chart", "_fears", "_kinds", "_stealth", "_ways", "care", "crowd", "enemies", "errands",
-        "foes", "g", "loadout", "me", "night", "occupied", "options", "tile",
+        "_blows", "_chart", "_fears", "_stealth", "_ways", "care", "crowd", "enemies", "errands",
+        "foes", "g", "kinds", "loadout", "me", "night", "occupied", "options", "tile",
     )  # fmt: skip
 
     def __init__(self, g: Land, me: Person, options: Sequence[Option]) -> None:
@@ -102,9 +101,15 @@ class View:
         for person in g.people:
             if person.died < 0 and not person.eliminated:
                 self.crowd.setdefault(person.tile, []).append(person)
-        self._kinds: dict[type[Option], list[Option]] | None = None
-        self._ways: dict[Place, tuple[float, Place]] | None = None
+        self.kinds: dict[type[Option], list[Option]] = {}
+        for option in options:
+            if type(option) in self.kinds:
+                self.kinds[type(option)].append(option)
+            else:
+                self.kinds[type(option)] = [option]
+        self._ways: Ways | None = None
         self._stealth = -1.0
+        self._blows: dict[int, float] = {}
         self._fears: dict[int, float] = {}
         self.errands: list[tuple[Place, float]] | None = None
         """What the mission asks of the character, once that was looked at."""
@@ -114,23 +119,12 @@ class View:
 
     def all(self, kind: type[O]) -> list[O]:
         """The options of a kind."""
-        return cast("list[O]", (self._kinds or self._sort()).get(kind, []))
+        return cast("list[O]", self.kinds.get(kind, []))
 
     def first(self, kind: type[O]) -> O | None:
         """An option of a kind, if there is one."""
-        found = (self._kinds or self._sort()).get(kind)
+        found = self.kinds.get(kind)
         return cast("O", found[0]) if found else None
-
-    def _sort(self) -> dict[type[Option], list[Option]]:
-        kinds: dict[type[Option], list[Option]] = {}
-        for option in self.options:
-            kind = type(option)
-            if kind in kinds:
-                kinds[kind].append(option)
-            else:
-                kinds[kind] = [option]
-        self._kinds = kinds
-        return kinds
 
     # Others
 
@@ -155,7 +149,10 @@ class View:
 
     def blow_of(self, foe: Foe) -> float:
         """The damage of a foe in a round, on average."""
-        return expected(foe_pool(self.g, foe, "melee", self.me))
+        found = self._blows.get(foe.id)
+        if found is None:
+            found = self._blows[foe.id] = expected(foe_pool(self.g, foe, "melee", self.me))
+        return found
 
     def deadly(self, foes: Sequence[Foe]) -> float:
         """How likely it is that one round of these foes kills the character."""
@@ -223,39 +220,15 @@ class View:
         return self._chart
 
     @property
-    def ways(self) -> dict[Place, tuple[float, Place]]:
-        """For every tile that can be reached: what the way costs, and its first step."""
+    def ways(self) -> Ways:
+        """The ways over the map, dangers included."""
         if self._ways is None:
-            self._ways = self._find_ways()
+            self._ways = Ways(self.me.tile, self.chart.roads, self._price)
         return self._ways
 
-    def _find_ways(self) -> dict[Place, tuple[float, Place]]:
-        start, tiles, roads = self.me.tile, self.g.map, self.chart.roads
-        found: dict[Place, tuple[float, Place]] = {start: (0.0, start)}
-        prices: dict[Place, float] = {}
-        heap: list[tuple[float, Place, Place]] = []
-        for near in roads.get(start, ()):
-            price = prices[near] = self._price(near, tiles[near])
-            if price < FAR:
-                heap.append((price, near, near))
-        heapify(heap)
-        while heap:
-            cost, place, first = heappop(heap)
-            if place in found:
-                continue
-            found[place] = cost, first
-            for near in roads[place]:
-                if near in found:
-                    continue
-                if near not in prices:
-                    prices[near] = self._price(near, tiles[near])
-                price = prices[near]
-                if price < FAR:
-                    heappush(heap, (cost + price, near, first))
-        return found
-
-    def _price(self, place: Place, tile: Tile) -> float:
+    def _price(self, place: Place) -> float:
         """What entering a tile costs in all; a full one cannot be entered."""
+        tile = self.g.map[place]
         printed = self.g.book.tiles[tile.number]
         if printed.spaces and place in self.crowd and len(self.crowd[place]) >= printed.spaces:
             return FAR
@@ -264,16 +237,11 @@ class View:
             return printed.move
         return printed.move + self.fear_of(place, tile)
 
-    def cost_to(self, place: Place) -> float:
-        """What the way to a tile costs, dangers included."""
-        way = (self._ways or self.ways).get(place)
-        return way[0] if way is not None else FAR
-
     def step_towards(self, place: Place) -> Option | None:
         """The first step on the way to a tile, quietly where something lurks."""
-        if place not in self.ways or place == self.me.tile:
+        if place == self.me.tile or self.ways.cost_to(place) >= FAR:
             return None
-        to = self.ways[place][1]
+        to = self.ways.found[place][1]
         moves = [option for option in self.all(Move) if option.to == to]
         if self.blows_at(to) and self.stealth_chance >= 0.4:
             sneaks = [option for option in self.all(Sneak) if option.to == to]

@@ -33,7 +33,8 @@ def karma(g: Land, question: ask.Karma) -> Occasion | None:
     harm = _harm(g, question)
     if not harm and not _failed(question):
         return None
-    return Occasion(((g.day, harm),), g.people[question.who].karma, by_answer=False)
+    things = ((g.day, harm),)
+    return Occasion(things, g.people[question.who].karma, answers=things)
 
 
 def _failed(question: ask.Karma) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import lru_cache
 
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.oursun.content.book import Pool
 
 from .rolls import VALUE
@@ -12,7 +12,7 @@ from .rolls import VALUE
 SIDES = 8
 
 
-@lru_cache(maxsize=4096)
+@kept_at_most(4096)
 def results(pool: Pool) -> tuple[Fraction, ...]:
     """The chance of each number of successes, from none; crosses take some away, never below 0."""
     sums = {0: 1}

@@ -42,11 +42,11 @@ def _deal_unknown(g: Land, known: int, dice: Dice) -> None:
     own = g.roles[known]
     size = len(g.roles) + len(g.unused_roles)
     others = [role for role in box.survivors if role != own]
-    dice.shuffle(others)
+    dice.stir(others)
     heap = others[: size - 1]
     if own not in box.sons:
         heap[size - 2 :] = [dice.pick(tuple(box.sons))]
-    dice.shuffle(heap)
+    dice.stir(heap)
     g.roles = [own if who == known else heap.pop() for who in range(len(g.roles))]
     g.unused_roles = heap
 

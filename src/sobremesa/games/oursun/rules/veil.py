@@ -23,6 +23,12 @@ def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
     _deal_tiles(g, dice, now)
     if now.unmasked < 0:
         deal_again(g, seat, dice)
+    if g.roles:
+        _forget_designs(g, seat, now)
+
+
+def _forget_designs(g: Land, seat: int, now: Land) -> None:
+    """Whether others consider an attack on a comrade; where nobody is a traitor, all see it."""
     for person in g.people:
         known = person.seat == seat or _strikes(now, person)
         person.ruthless = person.ruthless and known
@@ -68,7 +74,7 @@ def _deal_tiles(g: Land, dice: Dice, now: Land) -> None:
             free.remove(height)
             _lay(g, hidden, height, objective)
     normal = [number for number in normal_tiles(g.book) if number not in seen]
-    dice.shuffle(normal)
+    dice.stir(normal)
     for height in free:
         _lay(g, hidden, height, normal.pop())
 

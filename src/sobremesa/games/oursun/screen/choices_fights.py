@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import Pool
 from sobremesa.games.oursun.options.cards import Apply, Ignore, SpawnAt, Suffer
 from sobremesa.games.oursun.options.combat import (
     Attack,
@@ -25,7 +26,7 @@ from sobremesa.games.oursun.options.combat import (
     ThrowAt,
 )
 from sobremesa.games.oursun.rules.rolls import successes
-from sobremesa.games.oursun.state import NONE
+from sobremesa.games.oursun.state import NONE, Person
 from sobremesa.kernel import Option, Register, joined
 from sobremesa.kernel.scene import Choice
 
@@ -126,33 +127,29 @@ def _throw_at(a: Asking, option: ThrowAt) -> Choice:
 
 
 @CHOICES.of(AttackCharacter)
-def _duel(a: Asking, option: AttackCharacter) -> Choice:
-    other, dice = a.g.people[option.who], a.attack("melee")
-    return Choice(
-        text=a.text("option-attack-character", who=a.names.whom(other.id)),
-        detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
-        cost=in_ap(a, 1),
-        odds=say_attack(a.text, dice, other.hp),
-        icon="crossed-swords",
-        tone="attack",
-        on=a.on_person(option.who),
-        group="duel",
-        rule="sun.ruling.pvp-modes",
-        preview=a.aim(other.tile, person_id(other.kind)),
-    )
+def _attack_character(a: Asking, option: AttackCharacter) -> Choice:
+    other = a.g.people[option.who]
+    text = a.text("option-attack-character", who=a.names.whom(other.id))
+    return _duel(a, other, a.attack("melee"), text, "crossed-swords")
 
 
 @CHOICES.of(ShootCharacter)
 def _shoot_character(a: Asking, option: ShootCharacter) -> Choice:
-    other, dice = a.g.people[option.who], a.attack("ranged")
+    other = a.g.people[option.who]
+    text = a.text("option-shoot-character", who=a.names.whom(other.id))
+    return _duel(a, other, a.attack("ranged"), text, "crosshair")
+
+
+def _duel(a: Asking, other: Person, dice: Pool, text: str, icon: str) -> Choice:
+    """An attack on another character, hand to hand or from afar."""
     return Choice(
-        text=a.text("option-shoot-character", who=a.names.whom(other.id)),
+        text=text,
         detail=joined(a.names.pool(dice), a.text("about-foe-hp", hp=other.hp)),
         cost=in_ap(a, 1),
         odds=say_attack(a.text, dice, other.hp),
-        icon="crosshair",
+        icon=icon,
         tone="attack",
-        on=a.on_person(option.who),
+        on=a.on_person(other.who),
         group="duel",
         rule="sun.ruling.pvp-modes",
         preview=a.aim(other.tile, person_id(other.kind)),

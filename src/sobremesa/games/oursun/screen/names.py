@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from string import ascii_uppercase
 from typing import Protocol
 
 from sobremesa.boards.hex_tiles import axial, directions_towards
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.oursun.content.book import Goods, Pool, copies
 from sobremesa.games.oursun.content.schema import Content
 from sobremesa.games.oursun.content.things import CUBES, WATER, Cube, GearCard, Thing, Water
@@ -34,14 +34,14 @@ def kind_and_name(id: str) -> tuple[str, str]:
     return kind, name
 
 
-@lru_cache(maxsize=4096)
+@kept_at_most(4096)
 def tile_id(place: Place) -> str:
     """A position of the map, explored or not."""
     q, r = axial(place)
     return f"tile{q}_{r}"
 
 
-@lru_cache(maxsize=4096)
+@kept_at_most(4096)
 def place_card_id(place: Place) -> str:
     """The card that tells what is on a tile."""
     q, r = axial(place)
@@ -247,6 +247,7 @@ class Names:
 
     # Dice
 
+    @kept
     def pool(self, pool: Pool) -> str:
         """Dice by their colours: '1 yellow, 1 blue'."""
         counts = [(name, pool.count(colour)) for colour, name in enumerate(COLOUR_NAMES)]

@@ -119,7 +119,7 @@ def _cancel(a: Asking, question: ask.Cancel) -> Words:
 def _radio(a: Asking, question: ask.Radio) -> Words:
     cards = a.g.book.night if question.deck == "night" else a.g.book.enemies
     name = f"{question.deck}-{cards[question.top]}"
-    about = a.text(f"{name}-text") if a.text.has(f"{name}-text") else ""
+    about = f"{a.text(f'{name}-text')} " if a.text.has(f"{name}-text") else ""
     return {"card": a.text(name), "about": about}
 
 

@@ -8,7 +8,7 @@ from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.options.combat import Shoot
 from sobremesa.games.oursun.options.interactions import PickUp, Refill, Sleep
 from sobremesa.games.oursun.options.making import Craft, Light
-from sobremesa.games.oursun.options.movement import Explore
+from sobremesa.games.oursun.options.movement import Explore, Move
 from sobremesa.games.oursun.questions import Act
 from sobremesa.games.oursun.rules.combat import has_gun
 from sobremesa.games.oursun.rules.goods import cards_of, usable, water_room
@@ -33,9 +33,10 @@ def declined(a: Asking) -> Iterator[Declined]:
 
 def _of_tiles(a: Asking, person: Person) -> Iterator[Declined]:
     g = a.g
+    offered = {option.to for option in a.ask.options if isinstance(option, Move)}
     for place in neighbours(person.tile):
         tile = g.map.get(place)
-        if tile is None or not tile.revealed:
+        if tile is None or not tile.revealed or place in offered:
             continue
         name = a.tile(place)
         if not g.has_room(tile, place):

@@ -7,7 +7,18 @@ from typing import Literal
 
 from sobremesa.games.oursun.state import NOBODY, Land, Person, Phase, Stage
 from sobremesa.kernel import Text
-from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, Shape, Style, Tone
+from sobremesa.kernel.scene import (
+    Badge,
+    Chip,
+    Colour,
+    Ending,
+    Fact,
+    Scene,
+    SeatView,
+    Shape,
+    Style,
+    Tone,
+)
 
 from . import icons
 from .names import PHASES, SONS, TRADER, Names, player_id
@@ -20,14 +31,14 @@ SHAPES: dict[str, Shape] = {
     "medic": "circle", "hunter": "hexagon", "soldier": "square", "engineer": "diamond",
     "smuggler": "triangle", "firefighter": "octagon",
 }  # fmt: skip
-FOES = {
+FOES: dict[str, tuple[Colour, Shape]] = {
     "animal": ("teal", "triangle"),
     "human": ("blue", "octagon"),
     "mutant": ("grey", "diamond"),
     SONS: ("pink", "octagon"),
     TRADER: ("blue", "square"),
 }
-PLAYERS = ("white", "green", "red", "yellow", "purple", "orange")
+PLAYERS: tuple[Colour, ...] = ("white", "green", "red", "yellow", "purple", "orange")
 
 
 def scene(g: Land, seat: int | None, text: Text) -> Scene:
@@ -128,8 +139,8 @@ def _styles(g: Land, names: Names) -> tuple[Style, ...]:
         Style(
             owner=owner,
             name=names.text(f"type-{owner}"),
-            colour=colour,  # type: ignore[arg-type]  # one of the colour words
-            shape=shape,  # type: ignore[arg-type]  # one of the shape words
+            colour=colour,
+            shape=shape,
         )
         for owner, (colour, shape) in FOES.items()
     ]
@@ -137,7 +148,7 @@ def _styles(g: Land, names: Names) -> tuple[Style, ...]:
         Style(
             owner=player_id(seat),
             name=names.player(seat),
-            colour=PLAYERS[seat],  # type: ignore[arg-type]  # one of the colour words
+            colour=PLAYERS[seat],
             shape="circle",
         )
         for seat in range(g.book.seats)

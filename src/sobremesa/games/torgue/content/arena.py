@@ -8,6 +8,7 @@ from sobremesa.boards.bits import members
 from sobremesa.boards.hex import HexMap
 from sobremesa.boards.hex_drawing import read_drawing
 from sobremesa.boards.hex_sight import Sight
+from sobremesa.boards.memo import kept
 
 LEGEND = ".Nn1234UBtTbvalmVZDo"
 CLOSED = "T"
@@ -20,8 +21,8 @@ class Arena:
     """A map: its zones, what is drawn on them, and sight, worked out once."""
 
     __slots__ = (
-        "_walks", "barrels", "boss", "chests", "id", "machines", "map", "objectives", "reaches",
-        "sight", "spawns", "station", "stations", "tyres", "unique", "vomit",
+        "barrels", "boss", "chests", "id", "machines", "map", "objectives", "sight",
+        "spawns", "station", "stations", "tyres", "unique", "vomit", "walks_to",
     )  # fmt: skip
 
     def __init__(self, id: str, text: str) -> None:
@@ -41,19 +42,12 @@ class Arena:
         self.objectives = tuple(members(drawing.marked("o")))
         self.chests = {zone: CHESTS[mark] for zone, mark in marks.items() if mark in CHESTS}
         self.machines = {zone: mark for zone, mark in marks.items() if mark in "VZD"}
-        self._walks: dict[tuple[int, int], tuple[int, ...]] = {}
-        self.reaches: dict[tuple[int, int], int] = {}
-        """Zones within the bands of an action, by zone and bands."""
+        self.walks_to = kept(self._walks_to)
 
-    def walks_to(self, goal: int, closed: int) -> tuple[int, ...]:
+    def _walks_to(self, goal: int, closed: int) -> tuple[int, ...]:
         """How many steps each zone is from the goal on foot, 999 where there is no way."""
-        key = goal, closed
-        found = self._walks.get(key)
-        if found is None:
-            steps = self.map.steps_from(goal, closed)
-            found = tuple(steps.get(zone, 999) for zone in range(len(self.map)))
-            self._walks[key] = found
-        return found
+        steps = self.map.steps_from(goal, closed)
+        return tuple(steps.get(zone, 999) for zone in range(len(self.map)))
 
 
 @cache

@@ -65,8 +65,8 @@ class Book:
     """The content as a match uses it, shared by all copies of the state."""
 
     __slots__ = (
-        "arenas", "bonus", "campaign", "conditions", "content", "enemies", "fired", "foes", "gear",
-        "hasty", "loot", "opening", "plug", "quarries", "recommended", "scenario", "sheets",
+        "arenas", "bonus", "campaign", "conditions", "content", "dealt", "enemies", "fired", "foes",
+        "gear", "hasty", "loot", "opening", "plug", "quarries", "recommended", "scenario", "sheets",
         "shields", "step_traits", "wanted_map",
     )  # fmt: skip
 
@@ -76,8 +76,11 @@ class Book:
         self.campaign = bool(setup.settings.get("campaign", False)) or setup.carry is not None
         plug = 0 if self.scenario is None else self.scenario.plug
         self.plug = int(setup.settings.get("plug", plug))
-        self.recommended = setup.settings.get("party") == "recommended"
-        """Whether the party is chosen and placed as is recommended."""
+        party = setup.settings.get("party", "own")
+        self.dealt = party == "recommended"
+        """Whether it is recommended who plays whom."""
+        self.recommended = party != "own"
+        """Whether trees and places are as recommended."""
         self.wanted_map = int(setup.settings.get("map", 0))
         self.arenas = {id: arena_of(id, text) for id, text in content.maps.items()}
         self.fired = rank_zero(content)

@@ -89,7 +89,7 @@ class Boon(_Data, frozen=True, kw_only=True):
     """Range bands that attacks reach besides, as in `gear.toml`."""
     defends: dict[str, tuple[Attribute, ...]] = {}
     """With which attributes an attack on another, or on `any`, may be resisted."""
-    rules: dict[Rule, int] = {}
+    rules: dict[Rule, Count] = {}
     """Rules of its own, each with its number N."""
     immune: tuple[str, ...] = ()
     """Tokens that its hunter never gets."""
@@ -106,7 +106,7 @@ class HunterData(_Data, frozen=True, kw_only=True):
 
     id: str
     tokens: tuple[Colour, ...]
-    attributes: dict[str, int]
+    attributes: dict[str, Count]
     special: SpecialOf
     gear: tuple[str, ...]
     """The cards it starts with."""
@@ -127,7 +127,7 @@ class CompanionData(_Data, frozen=True, kw_only=True):
 
     id: str
     base: Literal["small", "large"]
-    attributes: dict[str, int]
+    attributes: dict[str, Count]
     attacks: dict[str, AttackData]
     icon: str
     tokens: tuple[Colour, ...] = ()
@@ -300,7 +300,7 @@ class WantedCard(_Data, frozen=True, kw_only=True):
     """A Wanted card: the quarry, its escorts and a special rule."""
 
     unique: str
-    escorts: tuple[tuple[str, int], ...]
+    escorts: tuple[tuple[str, Positive], ...]
     rule: SpecialRule | tuple[SpecialRule, ...] = ""
     """One, or a list of several."""
 
@@ -316,7 +316,7 @@ class WantedData(_Data, frozen=True, kw_only=True):
     cards: dict[str, WantedCard]
 
 
-Spawns = dict[str, tuple[tuple[str, int], ...]]
+Spawns = dict[str, tuple[tuple[str, Positive], ...]]
 
 
 class BoxData(_Data, frozen=True, kw_only=True):
@@ -324,7 +324,7 @@ class BoxData(_Data, frozen=True, kw_only=True):
 
     zone: Count = 0
     """The spawn zone of its enemies; 0 if it brings none."""
-    enemies: tuple[tuple[str, int], ...] = ()
+    enemies: tuple[tuple[str, Positive], ...] = ()
     """Who appears when it is read."""
     wounds: Count = 0
     """It is read when the Boss has so many."""
@@ -348,13 +348,13 @@ class ScenarioData(_Data, frozen=True, kw_only=True):
     goal: Goal
     needed: Positive
     """How much of the goal has to be done."""
-    enemies: tuple[tuple[str, int, int], ...]
+    enemies: tuple[tuple[str, Count, Count], ...]
     """Who is there at the start: the enemy, its row and its column, both from 0."""
     spawn: Spawns
     """For each spawn zone that is open: who appears, and how many."""
     slaughter_spawn: Spawns
     """The same in Slaughter."""
-    slaughter: dict[Rage, int]
+    slaughter: dict[Rage, Count]
     """What Slaughter does."""
     minutes: Positive
     bonus: Bonus = ""

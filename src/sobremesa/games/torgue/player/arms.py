@@ -44,6 +44,19 @@ class Shot(NamedTuple):
     distance: int
 
 
+class Wielder:
+    """What all weapons of a hunter and its companion have in common, against some marks."""
+
+    __slots__ = ("dark", "g", "hunter", "marks", "prey", "sheet", "varies")
+
+    def __init__(self, g: Show, hunter: Hunter, marks: Marks) -> None:
+        self.g, self.hunter, self.marks = g, hunter, marks
+        self.sheet = g.sheet(hunter)
+        self.prey, self.dark = marked_zones(g, hunter), _darkness(g)
+        gains = self.sheet.gains
+        self.varies = bool(self.dark or "far3" in gains or "far4" in gains)
+
+
 class Arm:
     """A weapon in somebody's hand, against the marks of a position."""
 
@@ -52,19 +65,16 @@ class Arm:
         "traits", "varies", "weapon",
     )  # fmt: skip
 
-    def __init__(
-        self, g: Show, hunter: Hunter, weapon: Weapon, marks: Marks, more: tuple[str, ...] = ()
-    ) -> None:
-        self._sheet = sheet = g.sheet(hunter)
+    def __init__(self, by: Wielder, weapon: Weapon, more: tuple[str, ...] = ()) -> None:
+        self._sheet = sheet = by.sheet
         companion = weapon.kind == "companion"
-        self._g, self._marks, self.weapon = g, marks, weapon
+        self._g, self._marks, self.weapon = by.g, by.marks, weapon
         self._more = () if companion else more
         self.traits = sheet.traits(weapon, self._more)
         self.bonus = (sheet.companion if companion else sheet.attributes)[weapon.attribute]
         self.bands = sheet.reach(weapon)
-        self._prey = 0 if companion else marked_zones(g, hunter)
-        self._dark = _darkness(g)
-        self.varies = bool(self._dark or "far3" in sheet.gains or "far4" in sheet.gains)
+        self._prey = 0 if companion else by.prey
+        self._dark, self.varies = by.dark, by.varies
         self._known: dict[tuple[int, int], tuple[float, Aim | None]] = {}
 
     def against(self, zone: int, distance: int) -> tuple[float, Aim | None]:
@@ -195,11 +205,9 @@ class Arms:
 
     __slots__ = ("_fields", "_g", "arms")
 
-    def __init__(
-        self, g: Show, hunter: Hunter, mini: int, marks: Marks, more: tuple[str, ...] = ()
-    ) -> None:
-        self._g = g
-        self.arms = [Arm(g, hunter, weapon, marks, more) for weapon in armed(g, hunter, mini)]
+    def __init__(self, by: Wielder, mini: int, more: tuple[str, ...] = ()) -> None:
+        self._g = by.g
+        self.arms = [Arm(by, weapon, more) for weapon in armed(by.g, by.hunter, mini)]
         self._fields: list[tuple[float, int]] | None = None
 
     def best(self, zone: int) -> float:
@@ -211,6 +219,13 @@ class Arms:
             if zones & bit:
                 return value
         return 0.0
+
+    def best_here(self, zone: int) -> float:
+        """The same, where other zones may never be asked for."""
+        if self._fields is not None:
+            return self.best(zone)
+        shots = shots_from(self._g, self.arms, zone)
+        return max([shot.value for shot in shots], default=0.0)
 
     def _seen_from(self) -> Iterator[tuple[float, int]]:
         """Each attack with the zones from which it can be made.
@@ -249,11 +264,6 @@ def shots_from(g: Show, arms: Iterable[Arm], zone: int) -> list[Shot]:
             if aim is not None and value > 0:
                 found.append(Shot(value, arm, aim, distance))
     return found
-
-
-def best_from(g: Show, arms: Arms, zone: int) -> float:
-    """How good the best attack is where only one zone is looked at."""
-    return max([shot.value for shot in shots_from(g, arms.arms, zone)], default=0.0)
 
 
 def armed(g: Show, hunter: Hunter, mini: int) -> list[Weapon]:

@@ -12,7 +12,7 @@ from sobremesa.games.torgue.rules.upkeep import wounded_tokens
 from sobremesa.games.torgue.state import Hunter, Show
 from sobremesa.kernel import Option, answers
 
-from .arms import Arm, Arms, best_from, shots_from
+from .arms import Arm, Arms, Wielder, shots_from
 from .chances import MOST_ATTACKS, fate, under
 from .looting import worth_using
 from .marks import STRIKING, Marks, marks_of
@@ -124,8 +124,8 @@ def reaction_to(g: Show, question: ask.React) -> Option:
 def _reacts(g: Show, hunter: Hunter, mini: int, marks: Marks) -> bool:
     """A good shot is worth a token, but not the last one of somebody in peril."""
     performer = g.hunters[mini] if mini < COMPANION else g.companions[mini]
-    arms = Arms(g, hunter, mini, marks, ("reaction",))
-    if best_from(g, arms, performer.zone) < GOOD_REACTION:
+    arms = Arms(Wielder(g, hunter, marks), mini, ("reaction",))
+    if arms.best_here(performer.zone) < GOOD_REACTION:
         return False
     left = sum(not token.spent for token in hunter.tokens)
     return mini >= COMPANION or left > 1 or peril(g, hunter) < RISKY
@@ -133,7 +133,7 @@ def _reacts(g: Show, hunter: Hunter, mini: int, marks: Marks) -> bool:
 
 def reaction_values(g: Show, hunter: Hunter, acts: Sequence[Act]) -> dict[Act, float]:
     """How good each action would be as a Reaction."""
-    marks, values = marks_of(g), dict.fromkeys(acts, 0.0)
+    by, values = Wielder(g, hunter, marks_of(g)), dict.fromkeys(acts, 0.0)
     colours = [token.colour for token in hunter.tokens if not token.spent]
     sides = DIE[max(colours, default=RED)]
     for act in acts:
@@ -141,7 +141,7 @@ def reaction_values(g: Show, hunter: Hunter, acts: Sequence[Act]) -> dict[Act, f
         if weapon is None:
             continue
         actor = g.hunters[act.mini] if act.mini < COMPANION else g.companions[act.mini]
-        arm = Arm(g, hunter, weapon, marks, ("reaction",))
+        arm = Arm(by, weapon, ("reaction",))
         for shot in shots_from(g, [arm], actor.zone):
             value = shot.value
             if hunter.down:

@@ -9,6 +9,7 @@ from sobremesa.games.torgue.options import (
     Act,
     Activate,
     Aim,
+    AtBarrel,
     DrawCard,
     EndActivation,
     Gather,
@@ -23,15 +24,16 @@ from sobremesa.games.torgue.options import (
     Zone,
 )
 from sobremesa.games.torgue.rules.movement import actor_of
+from sobremesa.games.torgue.rules.sight import hunter_view
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
-from .arms import Arm, Arms, best_from, mark_of, shots_from
+from .arms import Arm, Arms, Wielder, mark_of, shots_from
 from .goals import goal_zones, rolls_here
 from .ground import Ground
 from .looting import worth_using
 from .marks import Marks, marks_of
-from .plans import Plan, Turn, companion_place
+from .plans import Plan, Turn, companion_places
 
 CARRIER_FIRST = 9.0
 LOW_TOTAL = 7
@@ -60,7 +62,7 @@ class Fighting:
             hunter = g.hunters[option.hunter]
             if hunter.crate:
                 return CARRIER_FIRST
-            return best_from(g, Arms(g, hunter, hunter.id, marks), hunter.zone)
+            return Arms(Wielder(g, hunter, marks), hunter.id).best_here(hunter.zone)
 
         return max(question.options, key=value)
 
@@ -108,11 +110,12 @@ class Fighting:
         if plan is not None and Zone(plan.zone) in question.options:
             return Zone(plan.zone)
         hunter = g.hunters[mini % COMPANION]
-        arms = Arms(g, hunter, mini, marks_of(g))
+        arms = Arms(Wielder(g, hunter, marks_of(g)), mini)
         if mini >= COMPANION:
             if not g.enemies:
                 return question.options[0]
-            return max(question.options, key=lambda each: companion_place(g, arms, each.zone))
+            place = companion_places(g, arms)
+            return max(question.options, key=lambda each: place(each.zone))
         ground = Ground(g, hunter, goal_zones(g, hunter))
         return max(question.options, key=lambda each: ground.at(each.zone) + arms.best(each.zone))
 
@@ -121,7 +124,7 @@ class Fighting:
         """Where a Charge finds the best target."""
         mini, weapon = question.mini, g.book.sheets.weapons[question.action]
         hunter = g.hunters[mini % COMPANION]
-        arms = Arms(g, hunter, mini, marks_of(g))
+        arms = Arms(Wielder(g, hunter, marks_of(g)), mini)
         arms.arms = [arm for arm in arms.arms if arm.weapon is weapon]
         ground = Ground(g, hunter, goal_zones(g, hunter))
         return max(
@@ -188,7 +191,13 @@ class Fighting:
         more += ("reaction",) * question.reaction
         weapon = g.book.sheets.weapons[question.action]
         hunter = g.hunters[question.mini % COMPANION]
-        return Arm(g, hunter, weapon, marks_of(g), more)
+        zones = 0
+        for aim in question.options:
+            if isinstance(aim, Target):
+                zones |= 1 << g.enemies[aim.mini].zone
+            elif isinstance(aim, AtBarrel):
+                zones |= 1 << aim.zone
+        return Arm(Wielder(g, hunter, marks_of(g, zones)), weapon, more)
 
     @answers(ask.Hold)
     def hold(self, g: Show, question: ask.Hold) -> Option:
@@ -213,12 +222,13 @@ class Fighting:
     @answers(ask.Gunzerker)
     def gunzerk(self, g: Show, question: ask.Gunzerker) -> Option:
         """With the gun that has the best target; not where it does more harm than good."""
-        hunter, weapons, marks = g.hunters[question.mini], g.book.sheets.weapons, marks_of(g)
+        hunter, weapons = g.hunters[question.mini], g.book.sheets.weapons
+        by = Wielder(g, hunter, marks_of(g, hunter_view(g, hunter.zone)))
 
         def value(option: Pass | Gunzerk) -> float:
             if isinstance(option, Pass):
                 return 0.0
-            arm = Arm(g, hunter, weapons[option.card], marks, ("gunzerker",))
+            arm = Arm(by, weapons[option.card], ("gunzerker",))
             shots = shots_from(g, [arm], hunter.zone)
             return max([shot.value for shot in shots], default=0.0)
 

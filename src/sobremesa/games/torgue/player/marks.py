@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from sobremesa.boards.memo import kept
+from sobremesa.games.torgue.content.book import Foe
 from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.rules.goals import is_quarry
 from sobremesa.games.torgue.rules.harm import enemy_modifier
@@ -25,6 +27,8 @@ STRIKING = frozenset({"attack", "special"})
 SCRATCH = 0.12
 """What a wound is worth that does not kill."""
 QUARRIES = frozenset({"unique", "boss"})
+EVERYWHERE = -1
+"""All zones, as a bit set."""
 
 
 class Mark:
@@ -68,8 +72,8 @@ Marks: TypeAlias = dict[int, list[Mark]]
 """The marks in each zone with enemies."""
 
 
-def marks_of(g: Show) -> Marks:
-    """All enemies as marks, by zone."""
+def marks_of(g: Show, zones: int = EVERYWHERE) -> Marks:
+    """All enemies as marks, by zone; or those in some zones."""
     found: Marks = {}
     alike: dict[tuple[str, int, int, int, int, bool], Mark] = {}
     lit, turn = g.lit().zone, g.stage is Stage.ENEMIES
@@ -77,6 +81,8 @@ def marks_of(g: Show) -> Marks:
     obeying = frozenset(g.obeying) if g.order in STRIKING else frozenset()
     bonus = KILL_WORTH if g.goal() == "kills" else 0.0
     for enemy in g.enemies.values():
+        if not zones >> enemy.zone & 1:
+            continue
         busy = enemy.id in obeying
         effects = enemy.slag + 8 * enemy.cryo + 64 * enemy.corrosion
         key = enemy.kind, enemy.zone, enemy.wounds, effects, enemy.hardened, busy
@@ -103,12 +109,20 @@ def _worth(g: Show, enemy: Enemy, volley: Volley, lit: int) -> float:
     if lit < 0 or not volley:
         return value
     foe = g.book.foes[enemy.kind]
-    data, strikes = foe.data, 0
-    far = g.place.map.distance(enemy.zone, lit) - data.range
+    far = g.place.map.distance(enemy.zone, lit) - foe.data.range
     stride = 0 if far <= 0 or enemy.cryo else enemy_movement(g, enemy)
+    return value + IMMINENT * _strikes(foe, volley, far, stride)
+
+
+def _count_strikes(foe: Foe, volley: Volley, far: int, stride: int) -> int:
+    """How often an enemy strikes that has so far to go."""
+    strikes = 0
     for moves, special in volley:
         if special:
             strikes += bool(foe.blows)
-        elif far <= stride * moves and not data.ignores_attack:
+        elif far <= stride * moves and not foe.data.ignores_attack:
             strikes += 1
-    return value + IMMINENT * strikes
+    return strikes
+
+
+_strikes = kept(_count_strikes)

@@ -13,7 +13,7 @@ from sobremesa.games.torgue.rules.attack import charge_ends, charge_steps
 from sobremesa.games.torgue.rules.movement import destinations, stride
 from sobremesa.games.torgue.state import NOWHERE, Companion, Hunter, Show, available
 
-from .arms import Arm, Arms, Shot, shots_from
+from .arms import Arm, Arms, Shot, Wielder, shots_from
 from .chores import chore_value
 from .goals import goal_zones, wants_objective
 from .ground import Ground
@@ -70,14 +70,19 @@ class Turn:
         return self._look(self.g)
 
     @cached_property
+    def wielder(self) -> Wielder:
+        """What all weapons have in common."""
+        return Wielder(self.g, self.hunter, self.marks)
+
+    @cached_property
     def arms(self) -> Arms:
         """The hunter's attacks."""
-        return Arms(self.g, self.hunter, self.hunter.id, self.marks)
+        return Arms(self.wielder, self.hunter.id)
 
     @cached_property
     def guns(self) -> Arms | None:
         """The guns that are left for the free attack at the end of the activation."""
-        return gunzerker_arms(self.g, self.hunter, self.marks)
+        return gunzerker_arms(self.g, self.hunter, self.wielder)
 
     @cached_property
     def ground(self) -> Ground:
@@ -112,7 +117,7 @@ class Turn:
         for act in self.acts:
             weapon = weapons.get(act.action)
             if weapon is not None and weapon.kind == "grenade":
-                arm = Arm(self.g, self.hunter, weapon, self.marks)
+                arm = Arm(self.wielder, weapon)
                 shots = shots_from(self.g, [arm], self.hunter.zone)
                 shot = max(shots, key=by_value, default=None)
                 if shot is not None and shot.value > GOOD_GRENADE:
@@ -151,7 +156,7 @@ class Turn:
             yield from self._companion_shots(companion)
 
     def _companion_shots(self, companion: Companion) -> Iterator[Plan]:
-        arms = Arms(self.g, self.hunter, companion.id, self.marks).arms
+        arms = Arms(self.wielder, companion.id).arms
         for shot in shots_from(self.g, arms, companion.zone):
             act = Act(companion.id, shot.arm.weapon.id)
             yield Plan(act, shot.value, shot.aim, shot)
@@ -175,7 +180,7 @@ class Turn:
             return 0.0
         if self.g.sheet(self.hunter).rules["gunzerker_any_gun"]:
             return 0.0
-        return self._gunzerk(self.hunter.zone) / len(self.tokens)
+        return self.guns.best_here(self.hunter.zone) / len(self.tokens)
 
     def _spoils(self, shot: Shot) -> bool:
         weapon = shot.arm.weapon
@@ -283,9 +288,9 @@ class Turn:
         act = Act(companion.id, "move")
         if act not in self.acts or not self.g.enemies:
             return None
-        arms = Arms(self.g, self.hunter, companion.id, self.marks)
+        arms = Arms(self.wielder, companion.id)
         zones = destinations(self.g, companion, STRIDE[GREEN])
-        zone = max(members(zones), key=lambda each: companion_place(self.g, arms, each))
+        zone = max(members(zones), key=companion_places(self.g, arms))
         return None if zone == companion.zone else Plan(act, COMPANION_MOVE, zone=zone)
 
     def _chores(self) -> Iterator[Plan]:
@@ -295,12 +300,12 @@ class Turn:
                 yield Plan(act, value)
 
 
-def gunzerker_arms(g: Show, hunter: Hunter, marks: Marks) -> Arms | None:
+def gunzerker_arms(g: Show, hunter: Hunter, by: Wielder) -> Arms | None:
     """The guns that are left for the free attack at the end of the activation."""
     if g.book.content.hunters[hunter.kind].special != "gunzerker":
         return None
     any_gun = g.sheet(hunter).rules["gunzerker_any_gun"] > 0
-    arms = Arms(g, hunter, hunter.id, marks, ("gunzerker",))
+    arms = Arms(by, hunter.id, ("gunzerker",))
     arms.arms = [
         arm
         for arm in arms.arms
@@ -309,7 +314,7 @@ def gunzerker_arms(g: Show, hunter: Hunter, marks: Marks) -> Arms | None:
     return arms if arms.arms else None
 
 
-def companion_place(g: Show, arms: Arms, zone: int) -> float:
-    """Where a companion attacks best, and is near to somebody."""
-    near = min(g.place.map.distance(zone, enemy.zone) for enemy in g.enemies.values())
-    return arms.best(zone) - 0.1 * near
+def companion_places(g: Show, arms: Arms) -> Callable[[int], float]:
+    """How good a zone is for a companion: where it attacks best, and is near to somebody."""
+    distance, zones = g.place.map.distance, tuple(members(g.enemy_zones))
+    return lambda zone: arms.best(zone) - 0.1 * min([distance(zone, other) for other in zones])

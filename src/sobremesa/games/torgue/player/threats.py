@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
+from sobremesa.boards.hex import HexMap
+from sobremesa.boards.memo import kept
 from sobremesa.games.torgue.content.book import Foe
 from sobremesa.games.torgue.content.schema import GREEN, YELLOW
 from sobremesa.games.torgue.rules.assault import force_of
 from sobremesa.games.torgue.rules.movement import enemy_movement
 from sobremesa.games.torgue.rules.upkeep import shield_of
-from sobremesa.games.torgue.state import Enemy, Hunter, Show
+from sobremesa.games.torgue.state import Hunter, Show
 
 from .chances import UNHARMED, Fate, Guard, expected_fate
 
@@ -60,13 +62,15 @@ class Threats:
         self._tyres = g.tyres
         self._known: dict[int, Fate] = {}
         strikes: dict[int, tuple[float, float, float]] = {}
-        attributes, lit = g.sheet(hunter).attributes, g.lit()
+        attributes, foes, board = g.sheet(hunter).attributes, g.book.foes, g.place.map
+        lit = g.lit()
+        aimed, lit_zone = lit is hunter, lit.zone
         for enemy in g.enemies.values():
-            foe = g.book.foes[enemy.kind]
+            foe = foes[enemy.kind]
             force = force_of(g, enemy) + hunter.corrosion
             need = force - attributes[foe.data.resist]
-            for mask, likely in _blows(g, hunter, lit, enemy, foe, volley):
-                likely *= 1.0 + foe.traits.lethal
+            stride = 0 if enemy.cryo else enemy_movement(g, enemy)
+            for mask, likely in blows(board, foe, enemy.zone, stride, volley, lit_zone, aimed):
                 count, sum_need, sum_force = strikes.get(mask, (0.0, 0.0, 0.0))
                 strikes[mask] = count + likely, sum_need + likely * need, sum_force + likely * force
         self._strikes = [(mask, *sums) for mask, sums in strikes.items()]
@@ -92,28 +96,34 @@ class Threats:
         return expected_fate(self._guard, need, force, attacks)
 
 
+def _all_blows(
+    board: HexMap, foe: Foe, home: int, stride: int, volley: Volley, lit: int, aimed: bool
+) -> tuple[tuple[int, float], ...]:
+    strength = 1.0 + foe.traits.lethal
+    found = _blows(board, foe, home, stride, volley, lit, aimed)
+    return tuple((zones, likely * strength) for zones, likely in found)
+
+
+blows = kept(_all_blows)
+"""The zones in which an enemy may strike a hunter with its next attacks, and how many wounds it is
+likely to cause; the hunter has the Spotlight (is aimed at), or somebody in a zone has."""
+
+
 def _blows(
-    g: Show,
-    hunter: Hunter,
-    lit: Hunter,
-    enemy: Enemy,
-    foe: Foe,
-    volley: Volley,
+    board: HexMap, foe: Foe, home: int, stride: int, volley: Volley, lit: int, aimed: bool
 ) -> Iterator[tuple[int, float]]:
-    """The zones in which an enemy may strike a hunter with its next attacks, and how likely."""
-    board, data, home = g.place.map, foe.data, enemy.zone
-    stride = 0 if enemy.cryo else enemy_movement(g, enemy)
-    far = board.distance(home, lit.zone) if lit.zone >= 0 else 99
+    data = foe.data
+    far = board.distance(home, lit) if lit >= 0 else 99
     for moves, special in volley:
         if not special:
             if data.ignores_attack:
                 continue
-            blows: tuple[tuple[int, int, str], ...] = ((data.range, 0, ""),)
+            strikes: tuple[tuple[int, int, str], ...] = ((data.range, 0, ""),)
         else:
-            blows = foe.blows
-        for reach, steps, at in blows:
+            strikes = foe.blows
+        for reach, steps, at in strikes:
             span = reach + steps + stride * moves
-            if lit is hunter:
+            if aimed:
                 if at != "unlit":
                     yield board.within(home, span), ON_THE_LIT
             elif at == "unlit":
@@ -123,7 +133,7 @@ def _blows(
             elif far <= span:
                 yield board.within(home, reach), PASSED_OVER
                 if foe.traits.crowd_control or foe.traits.explosive:
-                    yield 1 << lit.zone, BESIDE
+                    yield 1 << lit, BESIDE
             else:
                 yield board.within(home, reach + (stride if moves else 0)), STRAY
 

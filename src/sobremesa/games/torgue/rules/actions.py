@@ -33,7 +33,7 @@ from sobremesa.games.torgue.state import (
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
 from .attack import can_attack, charge_ends, charge_steps
-from .causes import Deed
+from .causes import Deed, in_passing
 from .companions import can_repair, redeploy
 from .gear import can_swap, swap
 from .harm import enemy_modifier
@@ -158,11 +158,11 @@ def _special_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
 # Paying
 
 
-def free_colour(g: Show, hunter: Hunter, anchor: bool = False) -> Flow[int]:
+def free_colour(g: Show, hunter: Hunter) -> Flow[int]:
     """A free action uses the colour of any own token: tor.action.free-colour."""
     colours = dict.fromkeys(token.colour for token in hunter.tokens)
     options = [Colour(colour) for colour in colours]
-    answer = yield from ask.Colour(hunter.seat, options, hunter.id, anchor=anchor)
+    answer = yield from ask.Colour(hunter.seat, options, hunter.id, anchor=True)
     return answer.colour
 
 
@@ -180,7 +180,7 @@ def pay(g: Show, deed: Deed, action: str, own: bool) -> Flow[int]:
             loaded = [item for item in gun_tokens(g, hunter) if item.card == weapon.id]
             guns = [PayRunAndGun(item.card) for item in loaded]
     options: list[Pay | PayRunAndGun] = [*tokens, *guns]
-    answer = yield from ask.Pay(hunter.seat, options, deed.mini, action, anchor=deed.anchor)
+    answer = yield from ask.Pay(hunter.seat, options, deed.mini, action, anchor=True)
     if isinstance(answer, PayRunAndGun):
         item = next(item for item in hunter.gear if item.card == answer.card)
         spent = tuple(turned(token, True) for token in item.tokens)
@@ -233,7 +233,7 @@ def _trade(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """Give any loot tokens; the partner may give some in return: tor.base.trade-receive."""
     hunter = g.hunters[deed.hunter]
     options = [Choose(each.id) for each in trade_partners(g, hunter, deed.mini)]
-    answer = yield from ask.TradePartner(hunter.seat, options, deed.mini, anchor=deed.anchor)
+    answer = yield from ask.TradePartner(hunter.seat, options, deed.mini, anchor=True)
     partner = g.hunters[answer.hunter]
     kept = partner.loot
     yield from _give(g, hunter, partner, hunter.loot)
@@ -254,7 +254,7 @@ def _give(g: Show, giver: Hunter, taker: Hunter, loot: tuple[int, ...]) -> Flow[
 
 
 def _swap(g: Show, deed: Deed, colour: int) -> Flow[None]:
-    yield from swap(g, g.hunters[deed.hunter], anchor=deed.anchor)
+    yield from swap(g, g.hunters[deed.hunter])
 
 
 # Special actions
@@ -280,7 +280,7 @@ def _hold(g: Show, deed: Deed, colour: int) -> Flow[None]:
     options = [Target(enemy.id) for enemy in hold_targets(g, hunter)]
     if not (deed.reaction and enemies_are_busy(g)):
         options = one_target_of_each(g, options)
-    answer = yield from ask.Hold(hunter.seat, options, deed.mini, colour, anchor=deed.anchor)
+    answer = yield from ask.Hold(hunter.seat, options, deed.mini, colour, anchor=True)
     held = [g.enemies[answer.mini]]
     rules = g.sheet(hunter).rules
     others = [e for e in g.enemies.values() if e.zone == held[0].zone and e is not held[0]]
@@ -332,7 +332,7 @@ def _kit(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """Field Kit: Medicine against the obstacle die; one hunter heals 2."""
     hunter = g.hunters[deed.hunter]
     options = [Choose(other.id) for other in patients(g, hunter)]
-    answer = yield from ask.Patient(hunter.seat, options, deed.mini, anchor=deed.anchor)
+    answer = yield from ask.Patient(hunter.seat, options, deed.mini, anchor=True)
     if test(g, deed, "kit", "medicine", colour, g.dice.roll(10)):
         yield from heal(g, g.hunters[answer.hunter], g.sheet(hunter).rules["field_kit"])
 
@@ -354,7 +354,7 @@ def after_kills(g: Show, deed: Deed) -> Flow[None]:
         skill = f"step_after_{kind}"
         stepping = kind in slain and rules[skill] and can_move(g, hunter)
         if (yield from _accepts(hunter, skill, ONCE_STEP, bool(stepping))):
-            yield from walk(g, deed, hunter, 1)
+            yield from in_passing(g, walk(g, deed, hunter, 1))
 
 
 def _accepts(hunter: Hunter, skill: str, once: int, possible: bool) -> Flow[bool]:

@@ -23,7 +23,7 @@ from .causes import Deed
 from .deeds import gunzerk, perform, react, settle_windows
 from .loot import gather, gather_options, loot_options, use_loot
 from .movement import actor_of
-from .spotlight import note_deed, settle_star
+from .spotlight import note_feat, settle_star
 from .upkeep import equipped, heal, swap_item, wounded_tokens
 
 END = EndActivation()
@@ -58,7 +58,7 @@ def new_turn(g: Show) -> None:
         hunter.fumbled = False
         hunter.waived = ()
         if hunter.star and g.book.content.stars[hunter.star].when == "defends":
-            hunter.deeds = 0
+            hunter.feats = 0
     for companion in g.companions.values():
         companion.fumbled = False
 
@@ -72,7 +72,7 @@ def begin(g: Show, hunter: Hunter) -> None:
     rules = g.sheet(hunter).rules
     g.start_effects = tuple(name for name in ("heal_at_start", "reload_at_start") if rules[name])
     if not g.book.content.stars[hunter.star].anytime:
-        hunter.deeds = 0
+        hunter.feats = 0
     g.tell(Activated(hunter.id))
 
 
@@ -101,7 +101,7 @@ def activation(g: Show, hunter: Hunter) -> Flow[None]:
 
 def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow[None]:
     """An action, the Reactions to it, and skills that look at what it eliminated."""
-    deed = Deed(hunter.id, doing, anchor=True)
+    deed = Deed(hunter.id, doing)
     deed.hurts = g.windows
     if not doing.over:
         yield from perform(g, deed, doing.action)
@@ -190,7 +190,7 @@ def _end(g: Show, hunter: Hunter) -> Flow[None]:
         yield from react(g, deed.hurts)
         yield from after_kills(g, deed)
     if hunter.zone >= 0:
-        note_deed(g, hunter, "ends_beside", g.enemies_in[hunter.zone])
+        note_feat(g, hunter, "ends_beside", g.enemies_in[hunter.zone])
     settle_star(g, hunter)
     hunter.met = False
     hunter.cryo = 0

@@ -21,7 +21,7 @@ from sobremesa.games.torgue.options import Target
 from sobremesa.games.torgue.state import Effects, Enemy, Hunter, Show, reds
 from sobremesa.kernel import Flow
 
-from .causes import Cause, Strike
+from .causes import Cause, Strike, in_passing
 from .conditions import stays
 from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies
 from .loot import discard_one
@@ -58,27 +58,27 @@ def nearest_unlit(g: Show, enemy: Enemy, found: list[int]) -> list[int]:
     ]
 
 
-def select(g: Show, enemy: Enemy, found: list[int], anchor: bool = False) -> Flow[int]:
+def select(g: Show, enemy: Enemy, found: list[int]) -> Flow[int]:
     """The Spotlight first, then most RED, nearest, the players' choice: tor.target.*."""
     if g.spotlight in found:
         return g.spotlight
     if len(found) > 1:
         found = _best(found, lambda mini: -red_count(g, mini))
         found = _best(found, lambda mini: distance_to(g, enemy, mini))
-    return (yield from _choose(g, enemy, found, anchor))
+    return (yield from _choose(g, enemy, found))
 
 
-def select_reddest(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow[int]:
+def select_reddest(g: Show, enemy: Enemy, found: list[int]) -> Flow[int]:
     """Among the nearest the most RED, then the group: tor.ruling.nearest-ties."""
     found = _best(found, lambda mini: -red_count(g, mini))
-    return (yield from _choose(g, enemy, found, anchor))
+    return (yield from _choose(g, enemy, found))
 
 
-def _choose(g: Show, enemy: Enemy, found: list[int], anchor: bool) -> Flow[int]:
+def _choose(g: Show, enemy: Enemy, found: list[int]) -> Flow[int]:
     if len(found) == 1:
         return found[0]
     options = [Target(mini) for mini in found]
-    answer = yield from ask.EnemyTarget(g.lead, options, enemy.id, group=g.rest, anchor=anchor)
+    answer = yield from ask.EnemyTarget(g.lead, options, enemy.id, group=g.rest, anchor=True)
     return answer.mini
 
 
@@ -131,23 +131,14 @@ NO_STEP = Step(do="attack")
 
 
 def assault(g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP) -> Flow[None]:
-    """An attack in the midst of something else."""
-    yield from press(g, enemy, Onslaught(main=main), cause, step)
-
-
-def open_assault(
-    g: Show, enemy: Enemy, main: int, cause: Cause, step: Step = NO_STEP
-) -> Flow[None]:
-    """An attack that an order begins, or goes on with: the state holds how far it has come."""
+    """An attack begins, or goes on: the state holds how far it has come."""
     if g.onslaught is None:
         g.onslaught = Onslaught(main=main)
-    yield from press(g, enemy, g.onslaught, cause, step, anchor=True)
+    yield from _press(g, enemy, g.onslaught, cause, step)
     g.onslaught = None
 
 
-def press(
-    g: Show, enemy: Enemy, way: Onslaught, cause: Cause, step: Step, anchor: bool = False
-) -> Flow[None]:
+def _press(g: Show, enemy: Enemy, way: Onslaught, cause: Cause, step: Step) -> Flow[None]:
     """One attack of an enemy with its Swift repeats: tor.ruling.enemy-attack-sequence.
 
     tor.ruling.swift-total: 1 + X attacks; tor.effect.swift-targets: each near the one before.
@@ -166,14 +157,14 @@ def press(
             ]
             if not found:
                 return
-            way.main = yield from select(g, enemy, found, anchor)
+            way.main = yield from select(g, enemy, found)
         if not way.begun:
             way.force = force_of(g, enemy) + step.force
             yield from _open(g, enemy, way, Strike(way.force, resist, traits, enemy.id))
         strike = Strike(way.force, resist, traits, enemy.id)
         strike.extra = way.extra
         zone = actor_of(g, way.main).zone
-        yield from strike_all(g, way, strike, cause, anchor)
+        yield from strike_all(g, way, strike, cause)
         there = [g.enemies[other] for other in way.others if other in g.enemies]
         if there:
             yield from eliminate(g, strike_enemies(g, there, strike), cause)
@@ -237,7 +228,7 @@ def roll_elements(g: Show, traits: Traits, hunters: list[Hunter], enemies: list[
 def nobodys_attack(g: Show, mini: int, force: int, resist: str, cause: Cause) -> Flow[None]:
     """An attack without an attacker: tor.ruling.event-attack."""
     g.tell(EventAttacked(mini, force, resist))
-    yield from strike_all(g, Defenders((mini,)), Strike(force, resist), cause)
+    yield from in_passing(g, strike_all(g, Defenders((mini,)), Strike(force, resist), cause))
 
 
 # Replies to fumbles

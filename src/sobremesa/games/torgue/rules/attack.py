@@ -22,7 +22,7 @@ from sobremesa.kernel import DONE, PASS, Done, Flow
 
 from .assault import can_reply, roll_elements
 from .barrels import barrel_defence, barrel_hit, explode_barrel
-from .causes import Deed, Strike, Swing
+from .causes import Deed, Strike, Swing, in_passing
 from .gear import lose_card
 from .harm import (
     eliminate,
@@ -37,7 +37,7 @@ from .harm import (
 from .movement import actor_of, can_move, destinations, go, stops, stride
 from .precedence import one_target_of_each
 from .sight import hunter_view, reach
-from .spotlight import note_deed
+from .spotlight import note_feat
 from .upkeep import equipped, run_dry
 
 REROLL = Reroll()
@@ -155,7 +155,7 @@ def charge(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
             [Zone(zone) for zone in members(ways)],
             deed.mini,
             weapon.id,
-            anchor=deed.anchor,
+            anchor=True,
         )
         goes_on = yield from go(g, deed, hunter, answer.zone, doing.steps)
 
@@ -202,9 +202,9 @@ def swing_at(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -
     if traits.precision and _may_do_better(g, hunter, swing, numbers, main is None, friends):
         yield from _roll_again(g, deed, swing)
     if swing.fumble:
-        note_deed(g, hunter, "fumble")
+        note_feat(g, hunter, "fumble")
     elif swing.crit:
-        note_deed(g, hunter, "crit")
+        note_feat(g, hunter, "crit")
         if traits.critical_explosive:
             more = [enemy for enemy in enemies_at(g, zone) if enemy not in enemies]
             numbers |= {enemy.id: target_number(g, enemy) for enemy in more}
@@ -215,7 +215,7 @@ def swing_at(g: Show, deed: Deed, swing: Swing, main: Enemy | None, zone: int) -
         lethal = traits.lethal + (traits.critical_lethal if swing.crit else 0)
         burst = Strike(swing.total, "reflexes", Traits(lethal=lethal))
         struck = Defenders(tuple(friends), window=deed.doing.window)
-        yield from strike_all(g, struck, burst, deed)
+        yield from in_passing(g, strike_all(g, struck, burst, deed))
         deed.doing.window = struck.window
     _note_kills(g, deed, swing, len(dead))
     yield from eliminate(g, dead, deed)
@@ -333,7 +333,7 @@ def _wound(
         if hit:
             hurt = wound_enemy(g, enemy, wounds_dealt(g, swing, enemy, frozen))
             if hurt >= 2:
-                note_deed(g, hunter, "wounds", hurt)
+                note_feat(g, hunter, "wounds", hurt)
     return fallen(enemies)
 
 
@@ -355,9 +355,9 @@ def _note_kills(g: Show, deed: Deed, swing: Swing, count: int) -> None:
     hunter = g.hunters[deed.hunter]
     kind = swing.weapon.attribute
     if kind in ("melee", "ranged"):
-        note_deed(g, hunter, f"{kind}_kills", count)
+        note_feat(g, hunter, f"{kind}_kills", count)
     far = g.book.content.stars[hunter.star].count
     if swing.distance >= far:
-        note_deed(g, hunter, "far_kill", far)
+        note_feat(g, hunter, "far_kill", far)
     if deed.mini < COMPANION and kind not in deed.doing.slain:
         deed.doing.slain += (kind,)

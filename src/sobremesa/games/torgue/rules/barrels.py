@@ -12,7 +12,7 @@ from .causes import Cause, Strike, Swing
 from .conditions import conditions
 from .harm import blast, enemies_at, hunters_in
 from .hidden import turn_barrel
-from .spotlight import note_deed
+from .spotlight import note_feat
 from .upkeep import afflict
 
 BARREL_DEFENCE = 5
@@ -35,7 +35,7 @@ def explode_barrel(g: Show, zone: int, hunter: Hunter, cause: Cause) -> Flow[Non
     """It leaves the board, its element marks all there, then its blast: tor.barrel.*."""
     back = turn_barrel(g, zone)
     g.tell(BarrelExploded(zone, back))
-    note_deed(g, hunter, "barrel")
+    note_feat(g, hunter, "barrel")
     if back == "key":
         hunter.key = True
         g.tell(ObjectiveDone(hunter.id, "key", zone))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from sobremesa.games.torgue.agenda import Doing
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import PLAIN, Traits
 from sobremesa.games.torgue.state import NOBODY, Show
-from sobremesa.kernel import Flow
+from sobremesa.kernel import End, Flow, unanchored
+
+T = TypeVar("T")
 
 Hurt: TypeAlias = tuple[int, ...]
 """The hunters that one attack wounded: each such attack opens a window for Reactions.
@@ -21,36 +22,29 @@ A hunter that it eliminated at once is given as `~zone`: others in sight of ther
 class Cause:
     """An action, an order or an event, with what follows from it."""
 
-    __slots__ = ("credit", "hurts", "kills", "settle")
+    __slots__ = ("credit", "hurts", "kills")
 
-    def __init__(
-        self,
-        credit: int = NOBODY,
-        hurts: list[Hurt] | None = None,
-        settle: Callable[[Show, bool], Flow[None]] | None = None,
-    ) -> None:
+    def __init__(self, credit: int = NOBODY, hurts: list[Hurt] | None = None) -> None:
         self.credit = credit
         """The hunter that is credited with what is eliminated: tor.ruling.loot-credit."""
         self.hurts: list[Hurt] = [] if hurts is None else hurts
         self.kills = 0
-        self.settle = settle
-        """Lets hunters react after each of several enemies that act for one cause."""
+
+    def settle(self, g: Show) -> Flow[None]:
+        """Before another enemy acts for it: hunters wait with their Reactions until all is done."""
+        yield from ()
 
 
 class Deed(Cause):
     """An action of a hunter or of its companion."""
 
-    __slots__ = (
-        "anchor", "doing", "fight", "gunzerker", "hunter", "mini", "reaction",
-    )  # fmt: skip
+    __slots__ = ("doing", "fight", "gunzerker", "hunter", "mini", "reaction")
 
-    def __init__(self, hunter: int, doing: Doing, anchor: bool = False) -> None:
+    def __init__(self, hunter: int, doing: Doing) -> None:
         super().__init__(hunter)
         self.hunter = hunter
         self.mini = doing.mini
         self.doing = doing
-        self.anchor = anchor
-        """The state holds what is on its way, so that its questions can be asked again."""
         self.kills = doing.kills
         self.reaction = False
         self.fight = False
@@ -103,3 +97,19 @@ class Swing:
     def fumble(self) -> bool:
         """The 1: tor.dice.fumble-face."""
         return self.die == 1
+
+
+def in_passing(g: Show, flow: Flow[T]) -> Flow[T]:
+    """What happens in the midst of something else: the state holds nothing of it.
+
+    An attack of an enemy on its way there is not the one that an order goes on with, and is none of
+    the match's business when the match ends with it.
+    """
+    outer, g.onslaught = g.onslaught, None
+    try:
+        result = yield from unanchored(flow)
+    except End:
+        g.onslaught = outer
+        raise
+    g.onslaught = outer
+    return result

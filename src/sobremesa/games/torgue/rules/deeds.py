@@ -35,7 +35,7 @@ from .attack import (
     traits_now,
     wear_out,
 )
-from .causes import Cause, Deed, Hurt, Swing
+from .causes import Cause, Deed, Hurt, Swing, in_passing
 from .harm import eliminate_hunter
 from .loot import use_loot
 from .movement import actor_of
@@ -50,7 +50,7 @@ from .reactions import (
     reaction_question,
     reactions_of,
 )
-from .spotlight import note_deed, settle_stars_outside
+from .spotlight import note_feat, settle_stars_outside
 from .upkeep import equipped, heal_all, recharge
 
 IGNORE = Ignore()
@@ -71,7 +71,7 @@ def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow[None]:
         elif grenade:
             doing.colour = 0
         else:
-            doing.colour = yield from free_colour(g, hunter, deed.anchor)
+            doing.colour = yield from free_colour(g, hunter)
             hunter.once |= ONCE_HOLD
         hunter.grenades += grenade
     if weapon is not None:
@@ -79,7 +79,7 @@ def perform(g: Show, deed: Deed, action: str, own: bool = False) -> Flow[None]:
     else:
         yield from ACTIONS[action](g, deed, doing.colour)
     if deed.reaction and deed.kills:
-        note_deed(g, hunter, "reaction_kill")
+        note_feat(g, hunter, "reaction_kill")
 
 
 def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
@@ -124,7 +124,7 @@ def _target(g: Show, deed: Deed, weapon: Weapon, options: list[Aim]) -> ask.Targ
         deed.gunzerker,
         deed.reaction,
         # What a Reaction has done so far is not kept: only its first target is an anchor.
-        anchor=deed.anchor and not (deed.reaction and doing.repeat),
+        anchor=not (deed.reaction and doing.repeat),
     )
 
 
@@ -136,7 +136,7 @@ def _strike_out(g: Show, deed: Deed, weapon: Weapon, target: Aim) -> Flow[None]:
     swing = aim(g, deed, weapon, doing.last)
     yield from swing_at(g, deed, swing, main, doing.last)
     if swing.fumble:
-        yield from _fumbled(g, deed, swing, main)
+        yield from in_passing(g, _fumbled(g, deed, swing, main))
     doing.repeat += 1
     doing.crit = doing.crit or swing.crit
     doing.kills = deed.kills
@@ -180,12 +180,26 @@ class Midst:
 
 def react(g: Show, hurts: list[Hurt]) -> Flow[None]:
     """Reactions to what was done in the midst of something else."""
-    yield from _react_to_all(g, Midst(hurts), anchor=False)
+    if hurts:
+        yield from in_passing(g, _react_to_all(g, Midst(hurts)))
 
 
-def settle_windows(g: Show, anchor: bool = True) -> Flow[None]:
+def settle_windows(g: Show) -> Flow[None]:
     """Reactions to what the state holds: they can be taken up again."""
-    yield from _react_to_all(g, g, anchor)
+    yield from _react_to_all(g, g)
+
+
+class Order(Cause):
+    """What enemies do in their own turn."""
+
+    __slots__ = ()
+
+    def __init__(self, g: Show) -> None:
+        super().__init__(hurts=g.windows)
+
+    def settle(self, g: Show) -> Flow[None]:
+        """Hunters react to each enemy before the next one acts: tor.enemyturn.complete-order."""
+        yield from settle_windows(g)
 
 
 def settle(g: Show, hurts: list[Hurt]) -> Flow[None]:
@@ -194,16 +208,16 @@ def settle(g: Show, hurts: list[Hurt]) -> Flow[None]:
     settle_stars_outside(g)
 
 
-def _react_to_all(g: Show, held: Show | Midst, anchor: bool) -> Flow[None]:
+def _react_to_all(g: Show, held: Show | Midst) -> Flow[None]:
     """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
     if not _is_open(held):
         return
     while _is_open(held):
         if held.reacting is not None:
-            yield from _react(g, held.reacting, anchor)
+            yield from _react(g, held.reacting)
             held.reacting = None
         elif held.chances:
-            held.reacting = yield from _next_reaction(g, held.chances, anchor)
+            held.reacting = yield from _next_reaction(g, held.chances)
         else:
             held.chances = chances_of(g, held.windows.pop(0))
     settle_stars_outside(g)
@@ -213,7 +227,7 @@ def _is_open(held: Show | Midst) -> bool:
     return bool(held.windows or held.chances) or held.reacting is not None
 
 
-def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool) -> Flow[Doing | None]:
+def _next_reaction(g: Show, chances: dict[int, Performers]) -> Flow[Doing | None]:
     """Everyone in sight of a wounded hunter may react once: tor.reaction.trigger."""
     ready: list[int] = []
     for mini, performers in chances.items():
@@ -223,7 +237,7 @@ def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool) -> Flo
             del chances[mini]
             yield from _lose_fight(g, mini)
             return None
-    answer = yield from reaction_question(g, chances, ready, anchor)
+    answer = yield from reaction_question(g, chances, ready)
     match answer:
         case Decline(mini):
             del chances[mini]
@@ -237,25 +251,16 @@ def _next_reaction(g: Show, chances: dict[int, Performers], anchor: bool) -> Flo
     return None
 
 
-def _react(g: Show, doing: Doing, anchor: bool) -> Flow[None]:
+def _react(g: Show, doing: Doing) -> Flow[None]:
     """One action, the fight for life that it may be, and the Reactions to it."""
-    mini = doing.chance
-    hunter = owner_of(g, mini)
-    fight = hunter.down
-    bonus = fight and g.sheet(hunter).rules["gunzerker_in_fight"] > 0
-    deed = Deed(hunter.id, doing, anchor and not bonus)
-    deed.reaction, deed.fight = True, fight
-    if bonus:
-        bonus = not (yield from gunzerk(g, deed))
-    if not doing.action and (options := reactions_of(g, mini, doing.performers)):
-        answer = yield from ask.Reaction(hunter.seat, options, hunter.id, anchor=deed.anchor)
-        doing.mini, doing.action = answer.mini, answer.action
-    if doing.action:
-        deed.mini = doing.mini
-        yield from perform(g, deed, doing.action, own=mini >= COMPANION)
-    if bonus and hunter.zone >= 0:
-        yield from gunzerk(g, deed)
-    if fight and hunter.down:
+    hunter = owner_of(g, doing.chance)
+    deed = Deed(hunter.id, doing)
+    deed.reaction, deed.fight = True, hunter.down
+    if deed.fight and g.sheet(hunter).rules["gunzerker_in_fight"]:
+        yield from in_passing(g, _act_and_gunzerk(g, deed))
+    else:
+        yield from _act_once(g, deed)
+    if deed.fight and hunter.down:
         if deed.kills:
             _survive(g, hunter)
         else:
@@ -264,13 +269,32 @@ def _react(g: Show, doing: Doing, anchor: bool) -> Flow[None]:
     yield from react(g, deed.hurts)
 
 
+def _act_once(g: Show, deed: Deed) -> Flow[None]:
+    """The one action of a Reaction: tor.reaction.one-action."""
+    hunter, doing = g.hunters[deed.hunter], deed.doing
+    if not doing.action and (options := reactions_of(g, doing.chance, doing.performers)):
+        answer = yield from ask.Reaction(hunter.seat, options, hunter.id, anchor=True)
+        doing.mini, doing.action = answer.mini, answer.action
+    if doing.action:
+        deed.mini = doing.mini
+        yield from perform(g, deed, doing.action, own=doing.chance >= COMPANION)
+
+
+def _act_and_gunzerk(g: Show, deed: Deed) -> Flow[None]:
+    """A skill adds a GUNZERKER attack to the fight for life, before or after the action."""
+    made = yield from gunzerk(g, deed)
+    yield from _act_once(g, deed)
+    if not made and g.hunters[deed.hunter].zone >= 0:
+        yield from gunzerk(g, deed)
+
+
 def _survive(g: Show, hunter: Hunter) -> None:
     """An enemy eliminated in the fight saves the hunter: tor.ffyl.success."""
     hunter.down = False
     g.tell(Survived(hunter.id))
     heal_all(g, hunter)
     recharge(g, hunter)
-    note_deed(g, hunter, "survives")
+    note_feat(g, hunter, "survives")
 
 
 def _lose_fight(g: Show, mini: int) -> Flow[None]:
@@ -297,8 +321,8 @@ def gunzerk(g: Show, deed: Deed) -> Flow[bool]:
     extra = Deed(hunter.id, Doing(hunter.id, answer.card, free=True))
     extra.gunzerker, extra.reaction, extra.fight = True, deed.reaction, deed.fight
     extra.hurts = deed.hurts
-    extra.doing.colour = yield from free_colour(g, hunter)
-    yield from attack(g, extra, g.book.sheets.weapons[answer.card])
+    extra.doing.colour = yield from in_passing(g, free_colour(g, hunter))
+    yield from in_passing(g, attack(g, extra, g.book.sheets.weapons[answer.card]))
     deed.kills += extra.kills
     deed.doing.slain += extra.doing.slain
     return True

@@ -29,14 +29,14 @@ from sobremesa.kernel import Flow
 from .causes import Cause, Hurt, Strike
 from .last_chance import offer_before_blow
 from .loot import reloads
-from .spotlight import note_deed
+from .spotlight import note_feat
 from .upkeep import afflict, gun_tokens, set_item, shield_of
 
 Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow[None]]
 
 
 def strike_hunters(
-    g: Show, struck: Defenders, strike: Strike, cause: Cause, eliminate: Eliminate, anchor: bool
+    g: Show, struck: Defenders, strike: Strike, cause: Cause, eliminate: Eliminate
 ) -> Flow[None]:
     """Each one struck defends, in the group's order; wounds open one window for Reactions."""
     while struck.waiting or struck.now != NOBODY:
@@ -45,14 +45,14 @@ def strike_hunters(
             if others:
                 options = [First(each) for each in struck.waiting]
                 answer = yield from ask.DefendOrder(
-                    g.lead, options, strike.force, group=g.rest, anchor=anchor
+                    g.lead, options, strike.force, group=g.rest, anchor=True
                 )
                 mini = answer.mini
             struck.waiting = tuple(each for each in struck.waiting if each != mini)
             struck.now, struck.passed = mini, False
         if struck.now >= COMPANION:
             _defend_hull(g, g.companions[struck.now], strike)
-        elif (yield from defend(g, g.hunters[struck.now], strike, struck, anchor)):
+        elif (yield from defend(g, g.hunters[struck.now], strike, struck)):
             struck.hurt += (struck.now,)
         struck.now = NOBODY
     if not struck.hurt:
@@ -79,15 +79,15 @@ def has_token(g: Show, hunter: Hunter) -> bool:
     return available(hunter.tokens) or bool(gun_tokens(g, hunter, empty=bool(reloads(g, hunter))))
 
 
-def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: bool) -> Flow[bool]:
+def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders) -> Flow[bool]:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
     if not struck.passed:
-        yield from offer_before_blow(g, hunter, strike, anchor)
+        yield from offer_before_blow(g, hunter, strike)
         struck.passed = True
     item = shield_of(g, hunter)
     options = _shield_options(item) or _token_options(g, hunter, strike)
     answer = yield from ask.Defend(
-        hunter.seat, options, hunter.id, strike.attacker, strike.force, anchor=anchor
+        hunter.seat, options, hunter.id, strike.attacker, strike.force, anchor=True
     )
     sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
     shielded = isinstance(answer, Shield)
@@ -100,7 +100,7 @@ def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders, anchor: b
     g.tell(Defended(hunter.id, sides, die, attribute, bonus, strike.force, shielded, success))
     if success:
         if g.stage is Stage.ENEMIES:
-            note_deed(g, hunter, "defends")
+            note_feat(g, hunter, "defends")
         return False
     return (yield from _fail(g, hunter, strike, answer, fumble=die == 1))
 

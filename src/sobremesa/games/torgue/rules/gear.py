@@ -146,12 +146,10 @@ def can_swap(g: Show, hunter: Hunter) -> bool:
     return bool(swap_options(g, hunter))
 
 
-def swap(
-    g: Show, hunter: Hunter, slots: frozenset[str] | None = None, anchor: bool = False
-) -> Flow[None]:
+def swap(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> Flow[None]:
     """Exchange one equipped item for a stored one."""
     options = swap_options(g, hunter, slots)
-    answer = yield from ask.Swap(hunter.seat, options, hunter.id, anchor=anchor)
+    answer = yield from ask.Swap(hunter.seat, options, hunter.id, anchor=True)
     exchange(g, hunter, answer.out, answer.into)
 
 

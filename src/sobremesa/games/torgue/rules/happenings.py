@@ -21,7 +21,7 @@ from sobremesa.games.torgue.state import Effects, Hunter, Show, reds
 from sobremesa.kernel import Flow
 
 from .assault import nobodys_attack
-from .causes import Cause, Strike
+from .causes import Cause, Strike, in_passing
 from .gear import draw_card
 from .harm import strike_all
 from .hidden import next_event
@@ -197,7 +197,8 @@ def _attack(g: Show, step: Step, cause: Cause) -> Flow[None]:
         struck = [h.id for h in g.in_play() if h.zone == hunter.zone]
         for mini in struck:
             g.tell(EventAttacked(mini, step.amount, step.resist))
-        yield from strike_all(g, Defenders(tuple(struck)), Strike(step.amount, step.resist), cause)
+        strike = Strike(step.amount, step.resist)
+        yield from in_passing(g, strike_all(g, Defenders(tuple(struck)), strike, cause))
         return
     there = list(g.in_play())
     most = max(map(reds, there))

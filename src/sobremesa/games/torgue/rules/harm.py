@@ -12,7 +12,7 @@ from sobremesa.games.torgue.events import Blasted, Eliminated, ScenarioEnded, St
 from sobremesa.games.torgue.state import NOBODY, Companion, Enemy, Hunter, Show, Token, turned
 from sobremesa.kernel import Flow, Outcome
 
-from .causes import Cause, Strike
+from .causes import Cause, Strike, in_passing
 from .conditions import conditions, is_marked
 from .defence import strike_hunters
 from .goals import note_quarry
@@ -152,15 +152,14 @@ def radiation_blast(g: Show, zone: int, cause: Cause) -> Flow[None]:
 
 def blast(g: Show, zone: int, strike: Strike, cause: Cause) -> Flow[None]:
     """Every miniature in a zone suffers an attack with a Force: tor.ruling.blast-own-attack."""
-    yield from strike_all(g, Defenders(tuple(hunters_in(g, zone))), strike, cause)
+    struck = Defenders(tuple(hunters_in(g, zone)))
+    yield from in_passing(g, strike_all(g, struck, strike, cause))
     yield from eliminate(g, strike_enemies(g, enemies_at(g, zone), strike), cause)
 
 
-def strike_all(
-    g: Show, struck: Defenders, strike: Strike, cause: Cause, anchor: bool = False
-) -> Flow[None]:
+def strike_all(g: Show, struck: Defenders, strike: Strike, cause: Cause) -> Flow[None]:
     """Hunters defend against an attack; then what their shields do about it."""
-    yield from strike_hunters(g, struck, strike, cause, eliminate_hunter, anchor)
+    yield from strike_hunters(g, struck, strike, cause, eliminate_hunter)
     while g.after_shields:
         rule, number, value = g.after_shields.pop(0)
         if (asked := SHIELD_ANSWERS[rule](g, g.hunters[number], value, cause)) is not None:

@@ -73,7 +73,7 @@ def interact(g: Show, deed: Deed, colour: int) -> Flow[None]:
     """Use one of the elements in reach."""
     hunter = g.hunters[deed.hunter]
     options = interact_options(g, hunter, deed.mini)
-    answer = yield from ask.Interact(hunter.seat, options, deed.mini, anchor=deed.anchor)
+    answer = yield from ask.Interact(hunter.seat, options, deed.mini, anchor=True)
     if (asked := INTERACTIONS[answer.thing](g, deed, colour, answer.zone)) is not None:
         yield from asked
 

@@ -15,7 +15,7 @@ TAKES_PART = ("corrosion", "slag")
 """Elemental tokens that make any blow worse."""
 
 
-def offer_before_blow(g: Show, hunter: Hunter, strike: Strike, anchor: bool) -> Flow[None]:
+def offer_before_blow(g: Show, hunter: Hunter, strike: Strike) -> Flow[None]:
     """At the latest now loot is used: tor.ruling.loot-token-timing, tor.ruling.loot-before-blow."""
     if not hunter.loot:
         return
@@ -25,7 +25,7 @@ def offer_before_blow(g: Show, hunter: Hunter, strike: Strike, anchor: bool) -> 
         peril = _peril(g, hunter, strike, options)
         return options if not hunter.waived or _is_graver(peril, hunter.waived) else []
 
-    if (yield from offer_loot(g, hunter, anchor, offers)):
+    if (yield from offer_loot(g, hunter, offers)):
         hunter.waived = _peril(g, hunter, strike, blow_options(g, hunter, strike))
 
 

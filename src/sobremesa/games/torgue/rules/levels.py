@@ -11,6 +11,7 @@ from sobremesa.games.torgue.options import Element, Slot
 from sobremesa.games.torgue.state import TOKENS, Hunter, Show, Token
 from sobremesa.kernel import Flow
 
+from .causes import in_passing
 from .upkeep import heal_all, recharge
 
 
@@ -20,7 +21,7 @@ def level_up(g: Show, drawer: Hunter) -> Flow[None]:
     g.gained += 1
     g.tell(LevelGained(g.level))
     for hunter in g.hunters:
-        yield from fill_slot(g, hunter)
+        yield from in_passing(g, fill_slot(g, hunter))
     if drawer.zone >= 0 and not drawer.down:
         heal_all(g, drawer)
         recharge(g, drawer)
@@ -36,7 +37,7 @@ def open_slots(hunter: Hunter) -> list[int]:
     ]
 
 
-def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) -> Flow[None]:
+def fill_slot(g: Show, hunter: Hunter, all: bool = False) -> Flow[None]:
     """One level fills one slot; a full tree gains nothing: tor.ruling.tree-full.
 
     Where all slots are to be filled, nobody is asked for the order: tor.ruling.no-empty-choice.
@@ -45,7 +46,7 @@ def fill_slot(g: Show, hunter: Hunter, anchor: bool = False, all: bool = False) 
     if not open_now or not hunter.tree:
         return
     options = [Slot(hunter.id, slot) for slot in (open_now[:1] if all else open_now)]
-    answer = yield from ask.Slot(hunter.seat, options, hunter.id, anchor=anchor)
+    answer = yield from ask.Slot(hunter.seat, options, hunter.id, anchor=True)
     boon = g.book.content.trees[hunter.tree].slots[SLOTS[answer.slot]]
     if boon.choose:
         elements = [Element(element) for element in boon.choose]

@@ -29,10 +29,11 @@ from sobremesa.games.torgue.options import (
 from sobremesa.games.torgue.state import NOBODY, TOKENS, Hunter, Show
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
+from .causes import in_passing
 from .conditions import conditions
 from .gear import WEAPONS, draw_card, swap, swap_options
 from .levels import level_up
-from .spotlight import note_deed
+from .spotlight import note_feat
 from .upkeep import (
     ELEMENTAL,
     afflict,
@@ -136,7 +137,7 @@ def notice_loot(g: Show, zone: int) -> None:
 def receive(g: Show, hunter: Hunter, sort: int) -> None:
     """Put a token on a hunter's card."""
     hunter.loot = tuple(sorted((*hunter.loot, sort)))
-    note_deed(g, hunter, "loot")
+    note_feat(g, hunter, "loot")
 
 
 def give_up(hunter: Hunter, sort: int) -> None:
@@ -241,7 +242,7 @@ def use_loot(g: Show, option: LootUse) -> Flow[None]:
             elif sort in (AMMO, AMMO_CARD):
                 reload_all(g, hunter)
             else:
-                yield from swap(g, hunter, WEAPONS)
+                yield from in_passing(g, swap(g, hunter, WEAPONS))
         case DrawCard(number, sort):
             hunter = g.hunters[number]
             spend_loot(g, hunter, sort)
@@ -284,7 +285,6 @@ def treat(g: Show, hunter: Hunter) -> Flow[None]:
 def offer_loot(
     g: Show,
     hunter: Hunter,
-    anchor: bool = False,
     offers: Callable[[Show, Hunter], list[LootUse]] = loot_options,
 ) -> Flow[bool]:
     """The last chance to use loot before a wound; gives whether it was declined.
@@ -292,7 +292,7 @@ def offer_loot(
     tor.ruling.loot-token-timing.
     """
     while options := offers(g, hunter):
-        answer = yield from ask.Loot(hunter.seat, [PASS, *options], hunter.id, anchor=anchor)
+        answer = yield from ask.Loot(hunter.seat, [PASS, *options], hunter.id, anchor=True)
         if isinstance(answer, Pass):
             return True
         yield from use_loot(g, answer)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept
 from sobremesa.games.torgue import questions as ask
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.schema import STRIDE
 from sobremesa.games.torgue.events import Moved
 from sobremesa.games.torgue.options import KeepAway, Way, Zone
@@ -74,12 +75,10 @@ def move(g: Show, deed: Deed, colour: int) -> Flow[None]:
     doing, actor = deed.doing, actor_of(g, deed.mini)
     if doing.steps < 0:
         doing.steps = stride(actor, colour)
-    yield from walk(g, deed, actor, doing.steps, deed.anchor)
+    yield from walk(g, deed, actor, doing.steps)
 
 
-def walk(
-    g: Show, deed: Deed, actor: Hunter | Companion, steps: int, anchor: bool = False
-) -> Flow[None]:
+def walk(g: Show, deed: Deed, actor: Hunter | Companion, steps: int) -> Flow[None]:
     """Walk, Gathering where something lies: from a stop at loot the way may go on."""
     seat, goes_on = g.hunters[deed.hunter].seat, True
     while goes_on:
@@ -87,7 +86,7 @@ def walk(
         if _is_in_vain(g, deed, actor, zones):
             return
         options = [Zone(zone) for zone in members(zones)]
-        answer = yield from ask.Move(seat, options, actor.id, steps, anchor=anchor)
+        answer = yield from ask.Move(seat, options, actor.id, steps, anchor=True)
         goes_on = yield from go(g, deed, actor, answer.zone, steps)
         steps = deed.doing.steps
 
@@ -178,15 +177,13 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     return steps
 
 
-def advance(
-    g: Show, enemy: Enemy, target: int, steps: int, range: int, anchor: bool = False
-) -> Flow[None]:
+def advance(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> Flow[None]:
     """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
     if enemy.cryo or target < 0:
         return
 
     def route(ways: list[Way]) -> ask.Route:
-        return ask.Route(g.lead, ways, enemy.id, target, group=g.rest, anchor=anchor)
+        return ask.Route(g.lead, ways, enemy.id, target, group=g.rest, anchor=True)
 
     zone = yield from zone_for_enemy(g, advance_ends(g, enemy, target, steps, range), route)
     if zone != enemy.zone:
@@ -239,19 +236,37 @@ def vantage(g: Show, target: int, range: int) -> int:
 
 def advance_ends(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> list[int]:
     """The zones among which the group chooses: tor.moveorder.stop, tor.moveorder.as-close."""
-    arena = g.place
-    board, here, large = arena.map, enemy.zone, g.foe(enemy).large
-    goal = vantage(g, target, range)
-    if goal >> here & 1:
-        return [here]
+    large = g.foe(enemy).large
     closed = g.no_large if large else g.no_small
-    waves = list(islice(board.waves(here, closed), steps + 1))
+    goal = vantage(g, target, range)
+    unfit = _unfit(g, large)
+    return list(_ends(g.place, enemy.zone, closed, goal, target, steps, unfit, g.walls))
+
+
+@kept
+def _ends(
+    arena: Arena,
+    here: int,
+    closed: int,
+    goal: int,
+    target: int,
+    steps: int,
+    unfit: int,
+    walls: int,
+) -> tuple[int, ...]:
+    """Where a walk of so many steps ends: at the goal as soon as it can, else nearest the target.
+
+    `unfit` zones never admit the base; where they leave no way, it goes as a small one would.
+    """
+    if goal >> here & 1:
+        return (here,)
+    waves = arena.map.waves(here, closed)[: steps + 1]
     for wave in waves:
         if wave & goal:
-            return list(members(wave & goal))
-    walks = arena.walks_to(target, _unfit(g, large))
+            return tuple(members(wave & goal))
+    walks = arena.walks_to(target, unfit)
     if walks[here] >= FAR:
-        walks = arena.walks_to(target, _unfit(g, large=False))
+        walks = arena.walks_to(target, walls)
     best, found = walks[here], 1 << here
     for wave in waves[1:]:
         for zone in members(wave):
@@ -259,7 +274,7 @@ def advance_ends(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> 
                 best, found = walks[zone], 1 << zone
             elif walks[zone] == best and found & wave:
                 found |= 1 << zone
-    return list(members(found))
+    return tuple(members(found))
 
 
 def _unfit(g: Show, large: bool) -> int:

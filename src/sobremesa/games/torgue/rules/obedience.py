@@ -10,55 +10,59 @@ from sobremesa.kernel import Flow
 from .assault import (
     assault,
     nearest_unlit,
-    open_assault,
     select,
     select_reddest,
     targets_of,
 )
-from .causes import Cause
+from .causes import Cause, in_passing
 from .conditions import conditions, is_marked, stays
 from .movement import advance, enemy_movement
 from .precedence import next_to_obey
 
 
-def move_order(g: Show, enemy: Enemy, steps: int = 0, anchor: bool = False) -> Flow[None]:
+def move_order(g: Show, enemy: Enemy, steps: int = 0) -> Flow[None]:
     """Move towards the Spotlight hunter: tor.moveorder.towards."""
     if stays(g, enemy):
         return
     steps, reach = steps or enemy_movement(g, enemy), g.book.enemies[enemy.kind].range
-    yield from advance(g, enemy, g.lit().zone, steps, reach, anchor)
+    yield from advance(g, enemy, g.lit().zone, steps, reach)
 
 
-def attack_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow[None]:
+def attack_order(g: Show, enemy: Enemy, cause: Cause) -> Flow[None]:
     """Attack a hunter in range and sight, or move instead: tor.attack.who, tor.attack.else-move."""
     data = g.book.enemies[enemy.kind]
     if data.ignores_attack:
         return
-    strike = open_assault if anchor else assault
-    if anchor and g.onslaught is not None:
-        yield from strike(g, enemy, g.onslaught.main, cause)
-        return
-    found = targets_of(g, enemy, data.range)
-    if found:
-        main = yield from select(g, enemy, found, anchor)
-        yield from strike(g, enemy, main, cause)
-        return
-    if "axe_first" in conditions(g) and is_marked(g, enemy):
-        for special in data.specials:
-            if special.steps[0].do == "attack":
-                anchor = False
-                yield from aimed_attack(g, enemy, special.steps[0], cause)
+    if g.onslaught is not None:
+        yield from assault(g, enemy, g.onslaught.main, cause)
+    elif found := targets_of(g, enemy, data.range):
+        main = yield from select(g, enemy, found)
+        yield from assault(g, enemy, main, cause)
+    elif axes := _axes(g, enemy):
+        yield from in_passing(g, _throw_and_move(g, enemy, axes, cause))
+    else:
+        yield from move_order(g, enemy)
+
+
+def _axes(g: Show, enemy: Enemy) -> list[Step]:
+    """The special attacks that a mission lets its quarry try before it moves."""
+    if "axe_first" not in conditions(g) or not is_marked(g, enemy):
+        return []
+    firsts = [special.steps[0] for special in g.book.enemies[enemy.kind].specials]
+    return [step for step in firsts if step.do == "attack"]
+
+
+def _throw_and_move(g: Show, enemy: Enemy, axes: list[Step], cause: Cause) -> Flow[None]:
+    for step in axes:
+        yield from aimed_attack(g, enemy, step, cause)
     if enemy.id in g.enemies:
-        yield from move_order(g, enemy, anchor=anchor)
+        yield from move_order(g, enemy)
 
 
-def aimed_attack(
-    g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool = False
-) -> Flow[None]:
+def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
     """A special attack on the target that it names, if it can: tor.ruling.special-target."""
-    strike = open_assault if anchor else assault
-    if anchor and g.onslaught is not None:
-        yield from strike(g, enemy, g.onslaught.main, cause, step)
+    if g.onslaught is not None:
+        yield from assault(g, enemy, g.onslaught.main, cause, step)
         return
     found = targets_of(g, enemy, step.range or g.book.enemies[enemy.kind].range)
     if step.at == "spotlight":
@@ -68,16 +72,16 @@ def aimed_attack(
     if not found:
         return
     choose = select_reddest if step.at == "unlit" else select
-    main = yield from choose(g, enemy, found, anchor)
-    yield from strike(g, enemy, main, cause, step)
+    main = yield from choose(g, enemy, found)
+    yield from assault(g, enemy, main, cause, step)
 
 
-def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = False) -> Flow[None]:
+def obey_together(g: Show, musters: list[Muster], cause: Cause) -> Flow[None]:
     """Several enemies obey one order, small before large, with Reactions after each."""
     settled = False
     while musters:
-        if cause.settle is not None and musters[0].now == NOBODY:
-            yield from cause.settle(g, anchor)
+        if musters[0].now == NOBODY:
+            yield from cause.settle(g)
         order, waiting, chosen = musters[0].order, musters[0].waiting, musters[0].now
         rest = [id for id in waiting if id in g.enemies]
         if chosen == NOBODY and not rest:
@@ -85,14 +89,14 @@ def obey_together(g: Show, musters: list[Muster], cause: Cause, anchor: bool = F
             settled = False
             continue
         if chosen == NOBODY:
-            chosen, settled = yield from next_to_obey(g, rest, order, settled, anchor)
+            chosen, settled = yield from next_to_obey(g, rest, order, settled)
             waiting = tuple(id for id in rest if id != chosen)
             musters[0] = Muster(order, waiting, chosen)
         enemy = g.enemies[chosen]
         if order == "move":
-            yield from move_order(g, enemy, anchor=anchor)
+            yield from move_order(g, enemy)
         else:
-            yield from attack_order(g, enemy, cause, anchor)
+            yield from attack_order(g, enemy, cause)
         musters[0] = Muster(order, waiting)
     g.in_order = g.in_order and bool(g.order)
 

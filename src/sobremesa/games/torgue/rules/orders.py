@@ -12,14 +12,14 @@ from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
 from sobremesa.kernel import Flow
 
 from .causes import Cause
-from .deeds import settle_windows
+from .deeds import Order, settle_windows
 from .gear import out_of_ammo
 from .goals import done
 from .happenings import event_order
 from .obedience import attack_order, move_order
 from .precedence import next_to_obey
 from .spawning import spawn_all
-from .specials import special_order
+from .specials import special_actions, special_order
 from .spotlight import settle_stars_outside
 from .upkeep import afflict, heal_enemy, recharge
 
@@ -90,9 +90,7 @@ def carry_out_orders(g: Show) -> Flow[None]:
             yield from _obeyed_by_all(g)
         else:
             order, _, who = g.order.partition(":")
-            if (
-                asked := ORDERS[order](g, who, Cause(hurts=g.windows, settle=settle_windows))
-            ) is not None:
+            if (asked := ORDERS[order](g, who, Order(g))) is not None:
                 yield from asked
         g.order, g.in_order, g.away = "", False, False
 
@@ -102,15 +100,14 @@ def _obeyed_by_all(g: Show) -> Flow[None]:
     settled = False
     while True:
         if g.obeyer != NOBODY:
-            cause = Cause(hurts=g.windows, settle=settle_windows)
-            yield from obey(g, g.enemies[g.obeyer], g.order, cause)
+            yield from obey(g, g.enemies[g.obeyer], g.order, Order(g))
             g.obeyer = NOBODY
         yield from settle_windows(g)
         settle_stars_outside(g)
         if not g.obeying or not any(hunter.zone >= 0 for hunter in g.hunters):
             g.obeying = []
             return
-        chosen, settled = yield from next_to_obey(g, g.obeying, g.order, settled, anchor=True)
+        chosen, settled = yield from next_to_obey(g, g.obeying, g.order, settled)
         g.obeying.remove(chosen)
         g.obeyer, g.step_at = chosen, 0
 
@@ -118,11 +115,11 @@ def _obeyed_by_all(g: Show) -> Flow[None]:
 def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow[None]:
     """One enemy's whole part of an order: tor.ruling.enemy-activation."""
     if order == "move":
-        yield from move_order(g, enemy, anchor=True)
+        yield from move_order(g, enemy)
     elif order == "attack":
-        yield from attack_order(g, enemy, cause, anchor=True)
+        yield from attack_order(g, enemy, cause)
     else:
-        yield from special_order(g, enemy, cause, anchor=True)
+        yield from special_order(g, enemy, cause)
 
 
 # Orders that are not by enemy
@@ -148,7 +145,7 @@ def _spawn(g: Show, who: str, cause: Cause) -> Flow[None]:
     if scenario is None:
         for enemy in list(g.enemies.values()):
             if g.book.enemies[enemy.kind].kind == "unique":
-                yield from special_order(g, enemy, cause)
+                yield from special_actions(g, enemy, cause)
         return
     if not (g.lots or g.rushes):
         table = scenario.slaughter_spawn if g.slaughter else scenario.spawn
@@ -157,7 +154,7 @@ def _spawn(g: Show, who: str, cause: Cause) -> Flow[None]:
         spawns = g.place.spawns
         g.lots = [Lot(spawns[int(zone)], *lot) for zone in sorted(table) for lot in table[zone]]
         g.rushed = []
-    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
+    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause)
 
 
 def _box(g: Show, who: str, cause: Cause) -> Flow[None]:
@@ -168,7 +165,7 @@ def _box(g: Show, who: str, cause: Cause) -> Flow[None]:
         home = g.place.spawns[scenario.box.zone]
         g.lots = [Lot(home, *lot) for lot in scenario.box.enemies]
         g.rushed = []
-    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause, anchor=True)
+    yield from spawn_all(g, g.lots, g.rushes, g.rushed, cause)
 
 
 def _ammo(g: Show, who: str, cause: Cause) -> Flow[None]:

@@ -24,7 +24,7 @@ IN_ORDER = InOrder()
 
 
 def next_to_obey(
-    g: Show, waiting: Iterable[int], order: str, settled: bool, anchor: bool
+    g: Show, waiting: Iterable[int], order: str, settled: bool
 ) -> Flow[tuple[int, bool]]:
     """Small before large, the group's order within a size: tor.enemyturn.small-first.
 
@@ -44,7 +44,7 @@ def next_to_obey(
     options: list[InOrder | KeepAway | Obey] = [IN_ORDER, *map(Obey, firsts)]
     if _have_a_choice_of_ways(g, rest, order):
         options.insert(1, KEEP_AWAY)
-    answer = yield from ask.NextEnemy(g.lead, options, order, group=g.rest, anchor=anchor)
+    answer = yield from ask.NextEnemy(g.lead, options, order, group=g.rest, anchor=True)
     if isinstance(answer, Obey):
         return answer.enemy, False
     g.in_order, g.away = True, g.away or isinstance(answer, KeepAway)

@@ -80,9 +80,7 @@ def _pays(hunter: Hunter) -> bool:
     return any(not token.spent for token in hunter.tokens)
 
 
-def reaction_question(
-    g: Show, chances: dict[int, Performers], ready: list[int], anchor: bool
-) -> ask.React:
+def reaction_question(g: Show, chances: dict[int, Performers], ready: list[int]) -> ask.React:
     """All owners may answer; the first one who does goes first: tor.reaction.order."""
     by_seat: dict[int, list[Reacting]] = {}
     for mini in chances:
@@ -95,7 +93,7 @@ def reaction_question(
             options += loot_options(g, hunter)
     (seat, first), *rest = by_seat.items()
     also = tuple(ask.React(other, options) for other, options in rest)
-    return ask.React(seat, first, also=also, anchor=anchor)
+    return ask.React(seat, first, also=also, anchor=True)
 
 
 # GUNZERKER

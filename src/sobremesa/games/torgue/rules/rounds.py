@@ -32,7 +32,7 @@ from sobremesa.games.torgue.state import (
 from sobremesa.kernel import Flow
 
 from .activation import new_turn
-from .causes import Cause, Strike
+from .causes import Cause, Strike, in_passing
 from .companions import deploy_companion, redeploy
 from .deeds import settle
 from .defence import suffer
@@ -84,7 +84,7 @@ def wounds_without_attack(g: Show, token: str) -> Flow[None]:
 
 def _wound_hunter(g: Show, hunter: Hunter, token: str) -> Flow[None]:
     """A hunter suffers after a last chance to use its loot: tor.ruling.loot-token-timing."""
-    yield from offer_loot(g, hunter)
+    yield from in_passing(g, offer_loot(g, hunter))
     count = _wounds(hunter, token)
     if not count:
         return

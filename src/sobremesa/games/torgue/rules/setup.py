@@ -281,16 +281,16 @@ def _place_machines(g: Show) -> dict[int, str]:
 # Choices before the first round
 
 
-def _open(g: Show, options: list[O]) -> list[O]:
-    """What is left to choose: of a party that is recommended, each time the first."""
-    return options[:1] if g.book.recommended else options
+def _open(options: list[O], *, recommended: bool) -> list[O]:
+    """What is left to choose: of what is recommended, the first."""
+    return options[:1] if recommended else options
 
 
 def pick_hunters(g: Show) -> Flow[None]:
     """Players pick hunters in turn until all four are taken: tor.ruling.player-count."""
     while free := [hunter for hunter in g.hunters if hunter.seat < 0]:
         seat = (HUNTERS - len(free)) % g.seats
-        options = _open(g, [Choose(hunter.id) for hunter in free])
+        options = _open([Choose(hunter.id) for hunter in free], recommended=g.book.dealt)
         answer = yield from ask.Pick(seat, options, anchor=True)
         g.hunters[answer.hunter].seat = seat
     if g.book.scenario is not None:
@@ -315,12 +315,12 @@ def choose_skills(g: Show, hunter: Hunter) -> Flow[None]:
     """A tree, and slots until all levels are placed: tor.ruling.tree-when-chosen."""
     if not hunter.tree:
         trees = [tree.id for tree in g.book.content.trees.values() if tree.hunter == hunter.kind]
-        options = _open(g, [Tree(hunter.id, tree) for tree in trees])
+        options = _open([Tree(hunter.id, tree) for tree in trees], recommended=g.book.recommended)
         answer = yield from ask.Tree(hunter.seat, options, hunter.id, anchor=True)
         hunter.tree = answer.tree
         g.tell(TreeChosen(hunter.id, hunter.tree))
     while hunter.slots.bit_count() < min(g.level, len(SLOTS)):
-        yield from fill_slot(g, hunter, anchor=True, all=g.level >= len(SLOTS))
+        yield from fill_slot(g, hunter, all=g.level >= len(SLOTS))
 
 
 def deploy(g: Show) -> Flow[None]:
@@ -328,7 +328,7 @@ def deploy(g: Show) -> Flow[None]:
     for hunter in g.hunters:
         if hunter.zone < 0:
             zones = nearest_rooms(g, g.place.station, large=False)
-            options = _open(g, [Zone(zone) for zone in zones])
+            options = _open([Zone(zone) for zone in zones], recommended=g.book.recommended)
             answer = yield from ask.Deploy(hunter.seat, options, hunter.id, anchor=True)
             g.enter(hunter, answer.zone, 1, enemy=False)
             g.tell(Placed(hunter.id, hunter.kind, answer.zone))

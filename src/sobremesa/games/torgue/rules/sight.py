@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.boards.memo import kept
 from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.schema import BANDS
 from sobremesa.games.torgue.state import Show
@@ -24,19 +25,16 @@ def enemy_view(g: Show, zone: int) -> int:
     return g.book.arenas[g.arena].sight.field_of_view(zone, g.hunter_zones | g.walls)
 
 
+@kept
 def reach(arena: Arena, zone: int, bands: int) -> int:
     """The zones in the bands that an action shows: tor.range.only-shown."""
-    key = zone, bands
-    found = arena.reaches.get(key)
-    if found is None:
-        board, found = arena.map, 0
-        if bands & BANDS["R"]:
-            found |= board.within(zone, 1)
-        if bands & BANDS["Y"]:
-            found |= board.ring(zone, 2)
-        if bands & BANDS["G"]:
-            found |= board.ring(zone, 3)
-        if bands & BANDS["L"]:
-            found |= board.beyond(zone, 3)
-        arena.reaches[key] = found
+    board, found = arena.map, 0
+    if bands & BANDS["R"]:
+        found |= board.within(zone, 1)
+    if bands & BANDS["Y"]:
+        found |= board.ring(zone, 2)
+    if bands & BANDS["G"]:
+        found |= board.ring(zone, 3)
+    if bands & BANDS["L"]:
+        found |= board.beyond(zone, 3)
     return found

@@ -14,7 +14,7 @@ from sobremesa.games.torgue.options import First, Way
 from sobremesa.games.torgue.state import TOKENS, Enemy, Show
 from sobremesa.kernel import Flow
 
-from .causes import Cause
+from .causes import Cause, in_passing
 from .harm import remove_enemy
 from .movement import zone_for_enemy
 from .obedience import obey_together, rush_of
@@ -44,32 +44,27 @@ def miniatures_left(g: Show, miniature: str) -> int:
 
 def spawn_lots(g: Show, home: int, lots: Iterable[tuple[str, int]], cause: Cause) -> Flow[None]:
     """Enemies appear at a spawn zone in the midst of something else."""
-    yield from spawn_all(g, [Lot(home, *lot) for lot in lots], [], [], cause)
+    yield from in_passing(g, spawn_all(g, [Lot(home, *lot) for lot in lots], [], [], cause))
 
 
 def spawn_all(
-    g: Show,
-    lots: list[Lot],
-    rushes: list[Muster],
-    rushed: list[str],
-    cause: Cause,
-    anchor: bool = False,
+    g: Show, lots: list[Lot], rushes: list[Muster], rushed: list[str], cause: Cause
 ) -> Flow[None]:
     """Enemies appear in the order of the list: tor.ruling.spawn-order-of-list."""
     while lots or rushes:
         if rushes:
-            yield from obey_together(g, rushes, cause, anchor)
+            yield from obey_together(g, rushes, cause)
             continue
         lot = lots[0]
         foe = g.book.foes[lot.kind]
         if foe.data.kind == "unique":
-            rush = yield from spawn_unique(g, lots, anchor)
+            rush = yield from spawn_unique(g, lots)
             lots.pop(0)
             rushes += rush
         elif foe.miniature in rushed or not lot.count:
             lots.pop(0)
         elif lot.counted:
-            yield from place_spawn(g, lots, anchor)
+            yield from place_spawn(g, lots)
             lots[0] = replace(lots[0], count=lot.count - 1)
         elif free := miniatures_left(g, foe.miniature):
             _allot(g, lots, foe.miniature, free)
@@ -87,7 +82,7 @@ def _allot(g: Show, lots: list[Lot], miniature: str, free: int) -> None:
             free -= lots[at].count
 
 
-def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow[list[Muster]]:
+def spawn_unique(g: Show, lots: list[Lot]) -> Flow[list[Muster]]:
     """A Unique always spawns, or rushes: tor.spawn.unique-always, tor.ruling.unique-in-play."""
     kind = lots[0].kind
     foe = g.book.foes[kind]
@@ -100,17 +95,15 @@ def spawn_unique(g: Show, lots: list[Lot], anchor: bool) -> Flow[list[Muster]]:
         gone = g.enemies[firsts[0]]
         if len(firsts) > 1:
             options = [First(each) for each in firsts]
-            answer = yield from ask.FreeMiniature(
-                g.lead, options, kind, group=g.rest, anchor=anchor
-            )
+            answer = yield from ask.FreeMiniature(g.lead, options, kind, group=g.rest, anchor=True)
             gone = g.enemies[answer.mini]
         g.tell(Removed(gone.id, gone.kind, gone.zone))
         remove_enemy(g, gone)
-    yield from place_spawn(g, lots, anchor)
+    yield from place_spawn(g, lots)
     return []
 
 
-def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow[None]:
+def place_spawn(g: Show, lots: list[Lot]) -> Flow[None]:
     """Place one enemy of the first lot where the spawn rules allow it."""
     home, kind = lots[0].home, lots[0].kind
     zones = spawn_zones(g, home, g.book.foes[kind].large, lots[0].first)
@@ -121,7 +114,7 @@ def place_spawn(g: Show, lots: list[Lot], anchor: bool) -> Flow[None]:
         zones = zones[:1]
 
     def spawn(ways: list[Way]) -> ask.Spawn:
-        return ask.Spawn(g.lead, ways, kind, group=g.rest, anchor=anchor)
+        return ask.Spawn(g.lead, ways, kind, group=g.rest, anchor=True)
 
     zone = yield from zone_for_enemy(g, zones, spawn)
     enemy = new_enemy(g, kind, zone)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from typing import TypeAlias
 
 from sobremesa.boards.bits import members
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Muster
 from sobremesa.games.torgue.content.pieces import PSYCHO
-from sobremesa.games.torgue.content.schema import RED, Special, Step
+from sobremesa.games.torgue.content.schema import RED, Step
 from sobremesa.games.torgue.events import Blasted, Moved, Removed, SpecialUsed
 from sobremesa.games.torgue.options import First, Target, Zone
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
 from sobremesa.kernel import Flow
 
 from .assault import assault, select, targets_of
-from .causes import Cause, Strike
+from .causes import Cause, Strike, in_passing
 from .harm import blast, radiation_blast, remove_enemy, tell_kill
 from .loot import discard_one
 from .movement import actor_of
@@ -23,40 +24,60 @@ from .obedience import aimed_attack, move_order, obey_together
 from .spawning import spawn_lots
 from .upkeep import afflict, heal_enemy, recharge
 
+Part: TypeAlias = tuple[str, Step]
+"""A step, and the name of the special action that begins with it."""
 
-def special_order(g: Show, enemy: Enemy, cause: Cause, anchor: bool = False) -> Flow[None]:
+
+def special_order(g: Show, enemy: Enemy, cause: Cause) -> Flow[None]:
     """All special actions from top to bottom: tor.special.all, tor.special.order.
 
-    As an order of an Announcement it goes on with the step that it has come to.
+    The state holds the step that has begun, so that the order can be gone on with.
     """
-    if not any(hunter.zone >= 0 for hunter in g.hunters):
-        return
-    steps = [each for special in g.book.enemies[enemy.kind].specials for each in _parts(special)]
-    begun = g.step_at if anchor else 0
-    done = max(begun - 1, 0)
-    for number, (title, step) in enumerate(steps[done:], done + 1):
-        if enemy.id not in g.enemies:
-            return
-        if number > begun and anchor:
-            g.step_at = number
-        if number > begun and title:
-            g.tell(SpecialUsed(enemy.id, enemy.kind, title))
-        if (asked := _step(g, enemy, step, cause, anchor)) is not None:
-            yield from asked
+    steps = _steps(g, enemy)
+    if g.step_at:
+        yield from _take(g, enemy, steps[g.step_at - 1], cause)
+    while g.step_at < len(steps) and enemy.id in g.enemies:
+        g.step_at += 1
+        yield from _begin(g, enemy, steps[g.step_at - 1], cause)
 
 
-def _parts(special: Special) -> Iterator[tuple[str, Step]]:
-    """The steps of a special action; the first one is told by its name."""
-    for number, step in enumerate(special.steps):
-        yield "" if number else special.id, step
+def special_actions(g: Show, enemy: Enemy, cause: Cause) -> Flow[None]:
+    """The same, in the midst of something else."""
+    for part in _steps(g, enemy):
+        if enemy.id in g.enemies:
+            yield from in_passing(g, _begin(g, enemy, part, cause))
 
 
-def _step(g: Show, enemy: Enemy, step: Step, cause: Cause, anchor: bool) -> Flow[None] | None:
+def _steps(g: Show, enemy: Enemy) -> list[Part]:
+    """The steps of all special actions; the first of each is told by its name.
+
+    Without a hunter in play there are none.
+    """
+    if not any(True for _ in g.in_play()):
+        return []
+    return [
+        ("" if number else special.id, step)
+        for special in g.book.enemies[enemy.kind].specials
+        for number, step in enumerate(special.steps)
+    ]
+
+
+def _begin(g: Show, enemy: Enemy, part: Part, cause: Cause) -> Flow[None]:
+    title, _ = part
+    if title:
+        g.tell(SpecialUsed(enemy.id, enemy.kind, title))
+    yield from _take(g, enemy, part, cause)
+
+
+def _take(g: Show, enemy: Enemy, part: Part, cause: Cause) -> Flow[None]:
+    """One step; of what is neither a Move nor an attack the state does not hold how far it came."""
+    _, step = part
     if step.do == "move":
-        return move_order(g, enemy, step.steps, anchor)
-    if step.do == "attack":
-        return aimed_attack(g, enemy, step, cause, anchor)
-    return STEPS[step.do](g, enemy, step, cause)
+        yield from move_order(g, enemy, step.steps)
+    elif step.do == "attack":
+        yield from aimed_attack(g, enemy, step, cause)
+    elif (asked := STEPS[step.do](g, enemy, step, cause)) is not None:
+        yield from in_passing(g, asked)
 
 
 def _boom(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:

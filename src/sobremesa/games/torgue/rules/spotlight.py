@@ -16,21 +16,21 @@ def take_spotlight(g: Show, hunter: Hunter, why: str) -> None:
         g.tell(SpotlightMoved(hunter.id, why))
 
 
-def note_deed(g: Show, hunter: Hunter, deed: str, amount: int = 1) -> None:
+def note_feat(g: Show, hunter: Hunter, feat: str, amount: int = 1) -> None:
     """Something happened that a star move may count: tor.spotlight.star-move."""
     star = g.book.content.stars[hunter.star]
-    if star.when != deed or hunter.met:
+    if star.when != feat or hunter.met:
         return
     if star.anytime or g.active == hunter.id:
-        hunter.deeds += amount
-        hunter.met = hunter.deeds >= star.count
+        hunter.feats += amount
+        hunter.met = hunter.feats >= star.count
 
 
 def settle_star(g: Show, hunter: Hunter) -> None:
     """Take the Spotlight if the star move was made: tor.ruling.star-move-timing, -forced."""
     if hunter.met and hunter.zone >= 0 and not hunter.down:
         hunter.met = False
-        hunter.deeds = 0
+        hunter.feats = 0
         take_spotlight(g, hunter, hunter.star)
 
 

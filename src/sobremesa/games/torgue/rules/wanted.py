@@ -75,7 +75,7 @@ def rest(g: Show) -> None:
         hunter.crate = hunter.key = False
         hunter.bombs = 0
         hunter.met = False
-        hunter.deeds = 0
+        hunter.feats = 0
         clear(hunter)
         reset_tokens(g, hunter)
         hunter.gear = tuple(fresh_item(g, item.card) for item in hunter.gear)

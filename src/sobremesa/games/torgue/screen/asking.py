@@ -87,6 +87,8 @@ def _shown(g: Show) -> Iterator[str]:
     backstage = in_interlude(g)
     if backstage:
         yield from (f"ware-{card}" for card in (*g.offer, *g.prize))
+        yield from (f"loot{each.id}-{sort}" for each in g.hunters for sort in each.loot)
+        yield from ("pool",) if g.pool else ()
     for hunter in g.hunters:
         yield f"hunter-{hunter.id}"
         if hunter.zone >= 0 or backstage:

@@ -35,7 +35,7 @@ from .details import (
     weapon_in_words,
     zone_in_words,
 )
-from .icons import ACTION_ICONS, ATTACK_ICONS, LOOT_ICONS, THING_ICONS
+from .icons import ACTION_ICONS, ATTACK_ICONS, FIGURES, LOOT_ICONS, THING_ICONS
 from .previews import of_act, of_steps, of_zone, place_of
 
 OF_ACTION = {
@@ -60,7 +60,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
     hunter = a.g.hunters[option.hunter]
     return a.choice(
         option,
-        icon=a.g.book.content.hunters[hunter.kind].icon,
+        icon=FIGURES.of(a.g.book.content.hunters[hunter.kind]),
         detail=tokens_in_words(hunter.tokens, a.names),
     )
 
@@ -76,6 +76,7 @@ def _act(a: Asking, option: Act) -> Choice:
     return a.choice(
         option,
         icon=_icon(g, action) if gear is None else gear.icon,
+        tone="attack" if weapon is not None else "move" if action == "move" else "",
         detail=(
             a.text(f"about-{action}")
             if weapon is None

@@ -9,6 +9,7 @@ from sobremesa.kernel.scene import Choice
 
 from .asking import Asking, plainly
 from .details import enemy_in_words
+from .icons import FIGURES
 from .previews import of_order
 
 FOR_ALL = "tor.ruling.keep-away"
@@ -24,7 +25,7 @@ def _obey(a: Asking, option: Obey) -> Choice:
     assert isinstance(a.ask, ask.NextEnemy)
     return a.choice(
         option,
-        icon=a.g.foe(a.g.enemies[option.enemy]).data.icon,
+        icon=FIGURES.of(a.g.foe(a.g.enemies[option.enemy]).data),
         detail=enemy_in_words(a.g, option.enemy, a.names),
         group="obey",
         preview=of_order(a.g, option.enemy, a.ask.order),

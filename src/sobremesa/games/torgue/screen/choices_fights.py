@@ -26,7 +26,7 @@ from sobremesa.kernel.scene import Choice, Preview
 from .asking import Asking, plainly
 from .choices_actions import hurt
 from .details import enemy_in_words, gear_in_words
-from .icons import TOKEN_ICONS
+from .icons import FIGURES, TOKEN_ICONS
 from .previews import of_act, of_blow
 
 FIGHTS: Register[Asking, Option, Choice] = Register("a choice")
@@ -50,7 +50,7 @@ def _target(a: Asking, option: Target) -> Choice:
     enemy = a.g.enemies.get(option.mini)
     return a.choice(
         option,
-        icon="crosshair" if enemy is None else a.g.foe(enemy).data.icon,
+        icon="crosshair" if enemy is None else FIGURES.of(a.g.foe(enemy).data),
         tone="attack",
         detail="" if enemy is None else enemy_in_words(a.g, option.mini, a.names),
         odds=_odds(a, option),

@@ -75,15 +75,24 @@ def _buy(a: Asking, option: Buy) -> Choice:
 def _money(a: Asking, option: Money) -> Choice:
     """A Money token of a hunter or of the pool."""
     owner = a.text("the-pool") if option.hunter < 0 else a.names.mini(option.hunter)
-    return a.choice(option, icon="cash", cost=a.names.money(MONEY_VALUE), words={"hunter": owner})
+    return a.choice(
+        option,
+        icon="cash",
+        cost=a.names.money(MONEY_VALUE),
+        on=("pool",) if option.hunter < 0 else (),
+        words={"hunter": owner},
+    )
 
 
 @INTERLUDE.of(SpendLoot)
 def _spend(a: Asking, option: SpendLoot) -> Choice:
+    token = f"loot{option.hunter}-{option.loot}"
     return a.choice(
         option,
         icon=LOOT_ICONS[a.g.book.loot[option.loot].kind],
         cost=a.names.money(loot_value(a.g, option.loot)),
+        on=(token,),
+        preview=Preview(pieces=(token,), style="help"),
         rule=CURRENCY,
     )
 

@@ -1,5 +1,7 @@
 """Signs of things that stand on the board, on cards and beside choices."""
 
+from sobremesa.kernel.silhouettes import Silhouettes
+
 LOOT_ICONS = {
     "ammo": "bullets",
     "gun": "pistol-gun",
@@ -41,3 +43,21 @@ THING_ICONS = {
     "plant": "dynamite",
     "terminal": "tv",
 }
+
+FIGURES = Silhouettes(
+    {
+        "psycho": ("wolf-head", "jason-mask"),
+        "badass_psycho": ("brute", "trap-mask"),
+        "badass_marauder": ("masked-spider", "gas-mask"),
+        "skag_pup": ("sniffing-dog", "hyena-head"),
+        "spitter_skag": ("vomiting", "snake-bite"),
+        "badass_skag": ("hound", "croc-jaws"),
+        "the_accountant": ("cash", "spy"),
+        "bolt_mama": ("bolt-shield", "lightning-mask"),
+        "lady_static": ("lightning-helix", "medusa-head"),
+        "salvador": ("desert-eagle", "two-pistols"),
+        "mordecai": ("hawk-emblem", "doctor-face"),
+        "moze": ("mecha-head", "vr-headset"),
+    }
+)
+"""One silhouette for each kind, readable at a glance."""

@@ -182,7 +182,8 @@ def _swap(names: Names, event: Swapped) -> Line:
 
 @tellers.of(SlotFilled)
 def _slot(names: Names, event: SlotFilled) -> Line:
-    return LINES.plain(names, event, slot=names.slot(event.tree, event.slot))
+    message = "slot-filled-element" if event.element else "slot-filled"
+    return LINES.plain(names, event, message=message, slot=names.slot(event.tree, event.slot))
 
 
 @tellers.of(SpotlightMoved)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from functools import lru_cache, partial
+from functools import partial
 
 import msgspec
 
 from sobremesa.boards.hex_outline import POINTY_TOP, centre, corners
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.pieces import TOKENS
 from sobremesa.games.torgue.rules.conditions import conditions
@@ -22,16 +23,18 @@ from sobremesa.kernel.scene import (
     Board,
     Cell,
     Chip,
+    Colour,
     Ending,
     Fact,
     Piece,
     Scene,
     SeatView,
+    Shape,
     Style,
     Track,
 )
 
-from .icons import LOOT_ICONS, TOKEN_ICONS
+from .icons import FIGURES, LOOT_ICONS, TOKEN_ICONS
 from .names import Names, names_of, zone_name
 from .scene_interlude import (
     backstage,
@@ -41,9 +44,9 @@ from .scene_interlude import (
 from .scene_panels import panels
 from .situation import announcement_in_force
 
-COLOURS_OF = ("orange", "green", "purple", "blue")
-SHAPES_OF = ("square", "triangle", "circle", "hexagon")
-PLAYERS = ("white", "grey", "teal", "pink")
+COLOURS_OF: tuple[Colour, ...] = ("orange", "green", "purple", "blue")
+SHAPES_OF: tuple[Shape, ...] = ("square", "triangle", "circle", "hexagon")
+PLAYERS: tuple[Colour, ...] = ("white", "grey", "teal", "pink")
 CHEST_ICONS = {"ammo_chests": "ammo-box", "loot_chests": "locked-chest", "mailboxes": "mailbox"}
 OBJECTIVE_ICONS = {"crates": "wooden-crate", "pillars": "ancient-columns", "terminals": "tv"}
 
@@ -71,7 +74,7 @@ def _backstage(g: Show, text: Text) -> Board:
     return backstage(text, next_scenario(g), tuple(hunter.kind for hunter in g.hunters))
 
 
-@lru_cache(maxsize=64)
+@kept_at_most(64)
 def _board(arena: Arena, text: Text) -> Board:
     cells = tuple(_cells(arena, text))
     xs = [x for cell in cells for x, _ in cell.shape]
@@ -154,7 +157,7 @@ def _hunter(g: Show, hunter: Hunter, names: Names) -> Piece:
         id=f"mini{hunter.id}",
         name=names.mini(hunter.id),
         cell=f"zone{hunter.zone}",
-        icon=g.book.content.hunters[hunter.kind].icon,
+        icon=FIGURES.of(g.book.content.hunters[hunter.kind]),
         owner=hunter.kind,
         badges=tuple(badges),
         tracks=(_ready(hunter, names),),
@@ -219,7 +222,7 @@ def _enemy(g: Show, enemy: Enemy, acts: bool, names: Names) -> Piece:
         id=f"mini{enemy.id}",
         name=names.mini(enemy.id, enemy.kind),
         cell=f"zone{enemy.zone}",
-        icon=foe.data.icon,
+        icon=FIGURES.of(foe.data),
         owner="enemies",
         badges=tuple(badges),
         tracks=tracks,
@@ -255,7 +258,7 @@ def _terrain(g: Show, names: Names) -> Iterator[Piece]:
             )
 
 
-@lru_cache(maxsize=4096)
+@kept_at_most(4096)
 def _token(id: str, name: str, zone: int, icon: str, count: int = 1, kind: str = "token") -> Piece:
     return Piece(
         id=id,
@@ -318,8 +321,8 @@ def _styles(names: Names, hunters: tuple[tuple[int, str], ...], players: int) ->
         Style(
             owner=kind,
             name=names.mini(id),
-            colour=COLOURS_OF[id],  # type: ignore[arg-type]  # one of the colour words
-            shape=SHAPES_OF[id],  # type: ignore[arg-type]  # one of the shape words
+            colour=COLOURS_OF[id],
+            shape=SHAPES_OF[id],
         )
         for id, kind in hunters
     )
@@ -329,7 +332,7 @@ def _styles(names: Names, hunters: tuple[tuple[int, str], ...], players: int) ->
         Style(
             owner=f"player{seat + 1}",
             name=names.text(f"role-player{seat + 1}"),
-            colour=PLAYERS[seat],  # type: ignore[arg-type]  # one of the colour words
+            colour=PLAYERS[seat],
             shape="diamond",
         )
         for seat in range(players)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.torgue.rules.loot import MONEY_VALUE
 from sobremesa.games.torgue.state import Hunter, Show, Stage
 from sobremesa.kernel import Text
-from sobremesa.kernel.scene import Badge, Board, Cell, Chip, Piece, Point
+from sobremesa.kernel.scene import Badge, Board, Cell, Chip, Decoration, Piece, Point
 
-from .icons import LOOT_ICONS
+from .icons import FIGURES, LOOT_ICONS
 from .names import Names
 
 MACHINES = ("guns", "ammo", "meds", "torgue")
-WIDE, GAP, MARGIN = 3.2, 0.25, 0.3
-MACHINE_TOP, LANE_TOP, CORNER_TOP, BOTTOM = 0.0, 2.6, 4.3, 7.2
+WIDE, GAP, MARGIN, RIM = 3.2, 0.25, 0.45, 0.15
+MACHINE_TOP, MACHINE_FOOT = 0.0, 3.75
+SIGN, GLASS_TOP, GLASS_FOOT = 0.36, 0.7, 3.3
+LANE_TOP, LANE_FOOT, CORNER_TOP, BOTTOM = 4.0, 5.45, 5.7, 7.5
 FULL = 4 * WIDE + 3 * GAP
-GROUNDS = {"guns": "metal", "ammo": "metal", "meds": "metal", "torgue": "metal goal"}
 
 
 def backstage_chips(g: Show, names: Names) -> Iterator[Chip]:
@@ -31,49 +32,79 @@ def backstage_chips(g: Show, names: Names) -> Iterator[Chip]:
 # The place
 
 
-@lru_cache(maxsize=16)
+@kept_at_most(16)
 def backstage(text: Text, door: str, kinds: tuple[str, ...]) -> Board:
     """Machines along the wall, the counter and the stage door, and a corner for each hunter."""
-    cells = tuple(_cells(text, door, kinds))
     return Board(
         key=f"interlude-{door}-{text.language}",
         bounds=(-MARGIN, MACHINE_TOP - MARGIN, FULL + MARGIN, BOTTOM + MARGIN),
-        cells=cells,
+        cells=tuple(_cells(text, door, kinds)),
+        decorations=tuple(_fronts(text)),
     )
 
 
 def _cells(text: Text, door: str, kinds: tuple[str, ...]) -> Iterator[Cell]:
-    for place, deck in enumerate(MACHINES):
-        left = place * (WIDE + GAP)
-        name = text(f"deck-{deck}")
-        yield _cell(
-            f"machine-{deck}", name, left, MACHINE_TOP, WIDE, LANE_TOP - GAP, GROUNDS[deck],
-            "vending-machine",
-        )  # fmt: skip
+    hall = (-MARGIN, MACHINE_TOP - MARGIN, FULL + MARGIN, BOTTOM + MARGIN)
+    yield _cell("hall", text("interlude-hall"), hall, "pavement")
+    for left, deck in _along(MACHINES):
+        glass = (left + RIM, GLASS_TOP, left + WIDE - RIM, GLASS_FOOT)
+        yield _cell(f"machine-{deck}", text(f"deck-{deck}"), glass, "dark")
     half = 2 * WIDE + GAP
-    low = CORNER_TOP - GAP
-    yield _cell("counter", text("pool"), 0.0, LANE_TOP, half, low, "wood", "cash")
+    counter = (0.0, LANE_TOP, half, LANE_FOOT)
+    yield _cell("counter", text("pool"), counter, "wood", label=text("pool"))
     stage = text("interlude-door", mission=text(f"mission-{door}"))
-    yield _cell("door", stage, half + GAP, LANE_TOP, half, low, "street exit", "magic-portal")
-    for number, kind in enumerate(kinds):
-        left = number * (WIDE + GAP)
+    way = (half + GAP, LANE_TOP, FULL, LANE_FOOT)
+    yield _cell("door", stage, way, "street exit", label=stage, icon="magic-portal")
+    for number, (left, kind) in enumerate(_along(kinds)):
         name = text("interlude-corner", hunter=text(f"hunter-{kind}"))
-        yield _cell(f"corner{number}", name, left, CORNER_TOP, WIDE, BOTTOM, "room safe", "")
+        corner = (left, CORNER_TOP, left + WIDE, BOTTOM)
+        yield _cell(f"corner{number}", name, corner, "room safe", label=name)
+
+
+def _fronts(text: Text) -> Iterator[Decoration]:
+    """Each machine from the front: its case, a lit sign above the glass, and the slot below."""
+    for left, deck in _along(MACHINES):
+        right = left + WIDE
+        case = _box(left, MACHINE_TOP, right, MACHINE_FOOT)
+        glass = _box(left + RIM, GLASS_TOP, right - RIM, GLASS_FOOT)
+        yield Decoration(
+            line=(*case, case[0], *reversed(glass), glass[-1]), style="case", closed=True
+        )
+        yield Decoration(line=case, style="neon", closed=True)
+        yield Decoration(at=((left + right) / 2, SIGN), text=text(f"sign-{deck}"), style="sign")
+        middle = (left + right) / 2
+        slot = _box(middle - 0.5, GLASS_FOOT + 0.13, middle + 0.5, MACHINE_FOOT - 0.13)
+        yield Decoration(line=slot, style="slot", closed=True)
+
+
+def _along(things: tuple[str, ...]) -> Iterator[tuple[float, str]]:
+    """Things side by side, each with where it begins."""
+    for number, thing in enumerate(things):
+        yield number * (WIDE + GAP), thing
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
+    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def _cell(
-    id: str, name: str, left: float, top: float, wide: float, bottom: float, style: str, icon: str
+    id: str,
+    name: str,
+    box: tuple[float, float, float, float],
+    style: str,
+    *,
+    label: str = "",
+    icon: str = "",
 ) -> Cell:
-    right = left + wide
-    shape: tuple[Point, ...] = ((left, top), (right, top), (right, bottom), (left, bottom))
-    return Cell(id=id, name=name, at=(left, top), shape=shape, style=style, icon=icon, label=name)
+    shape = _box(*box)
+    return Cell(id=id, name=name, at=box[:2], shape=shape, style=style, icon=icon, label=label)
 
 
 # Who and what is there
 
 
 def backstage_pieces(g: Show, names: Names) -> Iterator[Piece]:
-    """The hunters in their corners with their loot, and the cards in the machines."""
+    """The hunters in their corners with their loot, who buys at the counter, cards in machines."""
     yield from _wares(g, names)
     if g.pool:
         yield _token("pool", names.text("loot-money"), "counter", "cash", g.pool)
@@ -94,7 +125,7 @@ def _wares(g: Show, names: Names) -> Iterator[Piece]:
             name=names.gear(card),
             cell=f"machine-{data.deck}",
             icon=data.icon,
-            kind="token",
+            kind="card",
             owner="shop",
             label=names.money(data.cost),
             active=card == g.buying,
@@ -106,7 +137,7 @@ def _wares(g: Show, names: Names) -> Iterator[Piece]:
             name=names.gear(card),
             cell="counter",
             icon=g.book.gear[card].icon,
-            kind="token",
+            kind="card",
             owner="shop",
             card=f"card-{card}",
         )
@@ -116,14 +147,15 @@ def _hunter(g: Show, hunter: Hunter, names: Names) -> Piece:
     badges = []
     if hunter.id == g.spotlight:
         badges.append(Badge(icon="star-medal", tone="warn", name=names.text("spotlight")))
+    buys = g.stage is Stage.SHOP and g.buyer == hunter.id
     return Piece(
         id=f"mini{hunter.id}",
         name=names.mini(hunter.id),
-        cell=f"corner{hunter.id}",
-        icon=g.book.content.hunters[hunter.kind].icon,
+        cell="counter" if buys else f"corner{hunter.id}",
+        icon=FIGURES.of(g.book.content.hunters[hunter.kind]),
         owner=hunter.kind,
         badges=tuple(badges),
-        active=g.stage is Stage.SHOP and g.buyer == hunter.id,
+        active=buys,
         dim=g.stage is Stage.REST and hunter.ready,
         size="large",
         card=f"hunter-{hunter.id}",

@@ -13,6 +13,7 @@ from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Card, Fact, Panel, Pile
 
 from .goal import goal
+from .icons import FIGURES
 from .names import Names
 
 
@@ -93,7 +94,7 @@ def _sheet_card(g: Show, hunter: Hunter, names: Names) -> Card:
         title=names.mini(hunter.id),
         subtitle=text(f"star-{hunter.star}"),
         text=text(f"star-{hunter.star}-text"),
-        icon=g.book.content.hunters[hunter.kind].icon,
+        icon=FIGURES.of(g.book.content.hunters[hunter.kind]),
         owner=hunter.kind,
         facts=tuple(facts),
         active=g.active == hunter.id,
@@ -222,7 +223,7 @@ def foe_card(names: Names, kind: str) -> Card:
     return Card(
         id=f"foe-{data.id}",
         title=text(f"enemy-{data.id}"),
-        icon=data.icon,
+        icon=FIGURES.of(data),
         owner="enemies",
         facts=tuple(facts),
     )

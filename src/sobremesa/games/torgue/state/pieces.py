@@ -99,8 +99,11 @@ class Hunter(Effects, gc=False):
     """GUNZERKER attacks made in this turn."""
     once: int = 0
     """Bits of what it may do once per activation and has done."""
-    deeds: int = 0
-    """How often it has done, in this activation or turn, what its star move counts."""
+    feats: int = msgspec.field(default=0, name="deeds")
+    """How often it has done, in this activation or turn, what its star move counts.
+
+    By the name that records have given it since the first.
+    """
     met: bool = False
     """The condition of its star move is met."""
     waived: tuple[int, ...] = ()

@@ -34,12 +34,22 @@ def bring_up_to_date(connection: Connection, to: str = FORMAT) -> None:
     config.attributes["connection"] = connection
     found = MigrationContext.configure(connection).get_current_revision()
     counted = _counted(connection) if found is None else None
-    format = found or counted
-    if format is not None and format not in _KNOWN:
-        raise refused("unavailable", "the database", f"format {FORMAT} or earlier", format)
+    _must_be_known(found or counted)
     if counted is not None:
         command.stamp(config, counted)
     command.upgrade(config, to)
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether no step has to be taken; refuse a database of a format that is not known."""
+    found = format_of(connection)
+    _must_be_known(found)
+    return found == FORMAT
+
+
+def _must_be_known(format: str | None) -> None:
+    if format is not None and format not in _KNOWN:
+        raise refused("unavailable", "the database", f"format {FORMAT} or earlier", format)
 
 
 def format_of(connection: Connection) -> str | None:

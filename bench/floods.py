@@ -1,0 +1,311 @@
+"""Floods of every kind, each bounded in number and time, at a server of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from sobremesa.table.messages import PROTOCOL
+from tables import open_one
+
+_GIANT = "x" * 60_000
+_ATTACKERS = 2
+"""Addresses from which each kind of flood comes."""
+_PATIENCE = 10.0
+_HASTE = 0.5
+"""Seconds that an attacker waits before it tries another connection."""
+_AT_ONCE = 50
+_SITTING = {"name": "Eve", "contribution": "", "seat": 0}
+_TABLE = {"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}
+
+Flood: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
+
+
+class Attacker:
+    """One address that floods the server in one way, until its number or time is up."""
+
+    def __init__(self, url: str, address: str, victim: str, most: int, end: float) -> None:
+        parts = urlsplit(url)
+        assert parts.hostname == "127.0.0.1", f"expected a server of this machine, got {url}"
+        self.url, self.port = url, parts.port or 80
+        self.address, self.victim = address, victim
+        self.left, self.end = most, end
+        self.table, self.key = victim, ""
+        self.sent = 0
+        self.answers: Counter[str] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something left to send, and time."""
+        return self.left > 0 and time.time() < self.end
+
+    def count(self, number: int = 1) -> None:
+        """So many more were sent."""
+        self.sent += number
+        self.left -= number
+
+    def client(self) -> httpx.AsyncClient:
+        """HTTP from this address."""
+        transport = httpx.AsyncHTTPTransport(
+            local_address=self.address, verify=False, limits=httpx.Limits(max_connections=50)
+        )
+        return httpx.AsyncClient(base_url=self.url, transport=transport, timeout=_PATIENCE)
+
+    async def settle(self, game: str, mission: str) -> None:
+        """Get a table of its own, as anybody may."""
+        async with self.client() as http:
+            own = await open_one(http, 0, game, mission)
+            self.table, self.key = own.id, own.keys[0]
+
+    async def on_socket(
+        self, table: str, flood: Callable[[ClientConnection], Awaitable[None]]
+    ) -> None:
+        """Connect again and again, and flood each socket until it is closed."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        while self.goes_on:
+            try:
+                async with (
+                    asyncio.timeout(max(0.1, self.end - time.time())),
+                    connect(
+                        address,
+                        local_addr=(self.address, 0),
+                        ping_interval=None,
+                        open_timeout=_HASTE,
+                        close_timeout=0.1,
+                        max_queue=None,
+                    ) as socket,
+                ):
+                    await self._flooded(socket, flood)
+            except ConnectionClosed as closed:
+                self.answers[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
+            except (WebSocketException, OSError, TimeoutError) as error:
+                response = getattr(error, "response", None)
+                name = response.status_code if response is not None else type(error).__name__
+                self.answers[str(name)] += 1
+
+    async def _flooded(
+        self, socket: ClientConnection, flood: Callable[[ClientConnection], Awaitable[None]]
+    ) -> None:
+        keys = [self.key] if self.key else []
+        seat = 0 if self.key else None
+        hello = {
+            "type": "hello",
+            "protocol": PROTOCOL,
+            "keys": keys,
+            "seat": seat,
+            "language": "en",
+        }
+        await socket.send(msgspec.json.encode(hello).decode())
+        reading = asyncio.create_task(self._read(socket))
+        try:
+            while self.goes_on:
+                await flood(socket)
+                await asyncio.sleep(0)  # sending alone would let nobody else have a turn
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        async for frame in socket:
+            said = msgspec.json.decode(frame)
+            if said["type"] == "error":
+                self.answers[f"error {said['code']}"] += 1
+
+    async def connected(self, request: bytes) -> None:
+        """A connection on which one request follows another, as long as they are answered."""
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(self.address, 0)
+        )
+        try:
+            while self.goes_on:
+                self.count()
+                writer.write(request)
+                async with asyncio.timeout(_HASTE):
+                    head = await reader.readuntil(b"\r\n\r\n")
+                    self.answers[head[9:12].decode()] += 1
+                    await reader.readexactly(_length(head))
+        finally:
+            writer.transport.abort()
+
+
+def _length(head: bytes) -> int:
+    """How many bytes follow a head."""
+    lines = head.lower().split(b"\r\n")
+    return next((int(line[15:]) for line in lines if line.startswith(b"content-length:")), 0)
+
+
+# Floods of frames
+
+
+def messages(make: Callable[[int], dict[str, Any]], *, foreign: bool = False) -> Flood:
+    """A flood of messages at a table of one's own, or at somebody else's."""
+
+    async def flood(attacker: Attacker) -> None:
+        if foreign:
+            attacker.table, attacker.key = attacker.victim, ""
+
+        async def send(socket: ClientConnection) -> None:
+            attacker.count()
+            frame = {"id": str(attacker.sent), **make(attacker.sent)}
+            async with asyncio.timeout(_HASTE):
+                await socket.send(msgspec.json.encode(frame).decode())
+
+        await attacker.on_socket(attacker.table, send)
+
+    return flood
+
+
+def raw(frame: str) -> Flood:
+    """A flood of frames that are no messages, at somebody else's table."""
+
+    async def flood(attacker: Attacker) -> None:
+        async def send(socket: ClientConnection) -> None:
+            attacker.count()
+            async with asyncio.timeout(_HASTE):
+                await socket.send(frame)
+
+        attacker.key = ""
+        await attacker.on_socket(attacker.victim, send)
+
+    return flood
+
+
+async def network_pings(attacker: Attacker) -> None:
+    """Pings of the network, which no table ever sees."""
+
+    async def send(socket: ClientConnection) -> None:
+        attacker.count()
+        await socket.ping()
+
+    attacker.key = ""
+    await attacker.on_socket(attacker.victim, send)
+
+
+# Floods of requests
+
+
+def requests(method: str, path: str, body: Any = None) -> Flood:
+    """A flood of requests, many at once."""
+
+    async def flood(attacker: Attacker) -> None:
+        at = path.format(own=attacker.table, victim=attacker.victim)
+        data = b"" if body is None else msgspec.json.encode(body)
+        request = (
+            f"{method} {at} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(data)}\r\n\r\n"
+        ).encode() + data
+
+        async def again_and_again() -> None:
+            while attacker.goes_on:
+                try:
+                    await attacker.connected(request)
+                except (OSError, TimeoutError, asyncio.IncompleteReadError) as error:
+                    attacker.answers[type(error).__name__] += 1
+
+        await asyncio.gather(*(again_and_again() for _ in range(_AT_ONCE)))
+
+    return flood
+
+
+async def slow_headers(attacker: Attacker) -> None:
+    """Many connections, each with a request that is never finished."""
+
+    async def dawdle() -> None:
+        while attacker.goes_on:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", attacker.port, local_addr=(attacker.address, 0)
+                )
+                attacker.count()
+                writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+                while not reader.at_eof() and attacker.end > time.time():
+                    writer.write(b"X-Slow: 1\r\n")
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(1):
+                            line = await reader.readline()
+                            attacker.answers[line[9:12].decode() or "hung up"] += 1
+                            break
+                writer.close()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(dawdle() for _ in range(200)))
+
+
+FRAMES: dict[str, Flood] = {
+    "look": messages(lambda n: {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}),
+    "look elsewhere": messages(
+        lambda n: {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}, foreign=True
+    ),
+    "ping": messages(lambda _: {"type": "ping"}),
+    "pings of the network": network_pings,
+    "chat": messages(lambda n: {"type": "chat", "seat": 0, "text": f"{n} " + "x" * 400}),
+    "orders": messages(lambda n: {"type": "orders", "seat": 0, "windows": [f"w{n}"]}),
+    "what if": messages(lambda _: {"type": "whatif", "action": "start", "seat": 0}),
+    "choices elsewhere": messages(
+        lambda n: {"type": "choose", "seat": n % 2, "ask": n % 9, "index": 0}, foreign=True
+    ),
+    "garbage": raw('{"type":"choose","id":"a","option":' + "[" * 5000),
+    "giants": raw(_GIANT),
+}
+REQUESTS: dict[str, Flood] = {
+    "lobby": requests("GET", "/api/tables?status=playing"),
+    "games": requests("GET", "/api/games"),
+    "steps": requests("GET", "/api/tables/{own}/steps/0"),
+    "reports": requests("POST", "/api/tables/{victim}/report", {}),
+    "sit": requests("POST", "/api/tables/{victim}/sit", _SITTING),
+    "tables": requests("POST", "/api/tables", _TABLE),
+    "slow headers": slow_headers,
+}  # fmt: skip
+OWN_TABLE = ("look", "ping", "chat", "orders", "what if", "steps")
+
+
+def attackers(
+    url: str, victim: str, frames: int, wanted: int, end: float
+) -> dict[Attacker, tuple[str, Flood]]:
+    """Everybody who attacks, and how."""
+    found: dict[Attacker, tuple[str, Flood]] = {}
+    address = 2
+    for floods, most in ((FRAMES, frames), (REQUESTS, wanted)):
+        for name, flood in floods.items():
+            for _ in range(_ATTACKERS):
+                share = most // (len(floods) * _ATTACKERS)
+                found[Attacker(url, f"127.0.0.{address}", victim, share, end)] = name, flood
+                address += 1
+    return found
+
+
+async def attack(
+    url: str,
+    victim: str,
+    frames: int,
+    wanted: int,
+    seconds: float,
+    game: str,
+    mission: str,
+    begun: Any,
+) -> dict[str, Any]:
+    """Flood the server in every way at once; gives what was sent and answered."""
+    everybody = attackers(url, victim, frames, wanted, time.time() + seconds + _PATIENCE)
+    for attacker, (name, _) in everybody.items():
+        if name in OWN_TABLE:
+            with suppress(httpx.HTTPError):
+                await attacker.settle(game, mission)
+    for attacker in everybody:
+        attacker.end = time.time() + seconds
+    begun.set()
+    await asyncio.gather(*(flood(attacker) for attacker, (_, flood) in everybody.items()))
+    report: dict[str, Any] = {}
+    for attacker, (name, _) in everybody.items():
+        sent, answers = report.setdefault(name, (0, Counter()))
+        report[name] = sent + attacker.sent, answers + attacker.answers
+    return {name: {"sent": sent, **dict(answers)} for name, (sent, answers) in report.items()}

@@ -1,0 +1,42 @@
+"""Fewer, larger pieces for the network."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+
+class Corked:
+    """A transport that sends what is written in one turn of the event loop at once.
+
+    To hand something to the network costs as much as to draw it, and an answer and the view that
+    follows it go the same way.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport, self._loop = transport, loop
+        self._waiting: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        """Send it with all else that is written before the event loop turns."""
+        if not self._waiting:
+            self._loop.call_soon(self._send)
+        self._waiting.append(data)
+
+    def _send(self) -> None:
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            self._transport.write(b"".join(waiting))
+
+    def close(self) -> None:
+        """Send what waits, then hang up."""
+        self._send()
+        self._transport.close()
+
+    def write_eof(self) -> None:
+        """Send what waits, and nothing more."""
+        self._send()
+        self._transport.write_eof()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)

@@ -1,0 +1,1 @@
+"""The workbench: small studies of the laboratory, started from the browser."""

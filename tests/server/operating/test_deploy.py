@@ -1,0 +1,121 @@
+"""What is in `deploy/`, read by the programs that it is for, where they are installed."""
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sobremesa.server.metrics import Metrics
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+_NAME = re.compile(r"\bsobremesa_[a-z_]+")
+
+
+def program(name: str) -> str:
+    """Where a program is, or why the test is not run."""
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"{name} is not installed here")
+    return found
+
+
+def check(*command: str) -> None:
+    """A program that must find nothing to complain about."""
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+def exported() -> set[str]:
+    """Every name that `/metrics` has, as Prometheus counts them."""
+    metrics = Metrics()
+    metrics.answered_request("GET", 200, 0.1)
+    metrics.answered_message("choose", "ok", 0.1)
+    metrics.chosen("pile")
+    metrics.database_took("choice", 0.1)
+    metrics.looked(0.1, 1, 1, 1)
+    lines = metrics.text().decode().splitlines()
+    return {found[0] for line in lines if not line.startswith("#") and (found := _NAME.match(line))}
+
+
+@pytest.mark.parametrize("name", ["grafana.json", "alerts.yml"])
+def test_every_number_that_is_shown_or_watched_is_exported(name: str) -> None:
+    named = set(_NAME.findall((DEPLOY / name).read_text("utf-8")))
+    assert named
+    assert named <= exported()
+
+
+def test_every_exported_number_is_in_the_document() -> None:
+    document = (DEPLOY.parent / "docs" / "operate.md").read_text("utf-8")
+    families = {re.sub(r"_(bucket|count|sum)\Z", "", name) for name in exported()}
+    assert families <= set(_NAME.findall(document))
+
+
+def panels(board: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every panel of a board, those in rows too."""
+    for panel in board["panels"]:
+        yield panel
+        yield from panel.get("panels", [])
+
+
+def test_the_board_has_what_grafana_wants_of_one() -> None:
+    """As the kinds `Dashboard`, `Panel` and `GridPos` of Grafana's own schema have it."""
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    assert isinstance(board["schemaVersion"], int)
+    assert board["title"]
+    sources = {each["name"] for each in board["templating"]["list"] if each["type"] == "datasource"}
+    ids, places = [], []
+    for panel in panels(board):
+        ids.append(panel["id"])
+        grid = panel["gridPos"]
+        assert grid["w"] > 0
+        assert grid["h"] > 0
+        assert 0 <= grid["x"] <= 24 - grid["w"]
+        places += [
+            (x, y)
+            for x in range(grid["x"], grid["x"] + grid["w"])
+            for y in range(grid["y"], grid["y"] + grid["h"])
+        ]
+        for target in panel.get("targets", []):
+            assert target["expr"]
+            assert target["refId"]
+            assert panel["datasource"]["uid"].strip("${}") in sources
+    assert len(set(ids)) == len(ids)
+    assert len(set(places)) == len(places), "panels lie on each other"
+
+
+def test_prometheus_reads_the_alerts() -> None:
+    check(program("promtool"), "check", "rules", str(DEPLOY / "alerts.yml"))
+
+
+def test_systemd_reads_the_units(tmp_path: Path) -> None:
+    analyze = program("systemd-analyze")
+    for unit in [*DEPLOY.glob("*.service"), *DEPLOY.glob("*.socket"), *DEPLOY.glob("*.timer")]:
+        # The programs that it starts are not installed here: another one stands for them.
+        text = unit.read_text("utf-8").replace("/opt/sobremesa/bin/sobremesa", "/bin/true")
+        (tmp_path / unit.name).write_text(text, "utf-8")
+    check(analyze, "verify", "--man=no", *(str(unit) for unit in sorted(tmp_path.iterdir())))
+
+
+def test_caddy_reads_its_file() -> None:
+    check(program("caddy"), "validate", "--adapter", "caddyfile", "--config", f"{DEPLOY}/Caddyfile")
+
+
+def test_nginx_reads_its_file(tmp_path: Path) -> None:
+    nginx, openssl = program("nginx"), program("openssl")
+    names = ("-keyout", f"{tmp_path}/key.pem", "-out", f"{tmp_path}/cert.pem")
+    check(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", *names)
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    text = re.sub(r"(ssl_certificate) .*;", rf"\1 {tmp_path}/cert.pem;", text)
+    text = re.sub(r"(ssl_certificate_key) .*;", rf"\1 {tmp_path}/key.pem;", text)
+    whole = f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{text}\n}}\n"
+    (tmp_path / "nginx.conf").write_text(whole, "utf-8")
+    check(nginx, "-t", "-c", f"{tmp_path}/nginx.conf", "-p", str(tmp_path))
+
+
+def test_hadolint_reads_the_container_file() -> None:
+    check(program("hadolint"), str(DEPLOY / "Containerfile"))

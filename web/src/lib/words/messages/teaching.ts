@@ -1,0 +1,53 @@
+/** What is said of lessons, coach, review and the rules to read. */
+import type { Coach, Language } from '../../types'
+
+export interface Teaching {
+  coach: string
+  coachAsk: string
+  coachThinks: string
+  coachSays: string
+  coachBetween: (low: number, high: number) => string
+  coachReason: (feature: string, better: boolean) => string
+  coachAbout: string
+  lessons: string
+  lesson: (number: number) => string
+  lessonsLeft: (count: number) => string
+  lessonNext: string
+  lessonLater: string
+  lessonsSkip: string
+  lessonsDone: string
+  lessonsClose: string
+  lessonsAgain: string
+  lessonsSwitch: string
+  lessonsAbout: string
+  learn: string
+  learnAbout: string
+  coachTitle: string
+  coachSetting: (value: Coach) => string
+  review: string
+  reviewAsk: string
+  reviewAskAbout: string
+  reviewMaking: string
+  reviewCurve: string
+  reviewByChoice: string
+  reviewByLuck: string
+  reviewTurns: string
+  reviewBetter: (choice: string, points: string) => string
+  reviewLuck: (good: boolean, points: string) => string
+  reviewError: (points: number, playouts: number) => string
+  rule: string
+  ruleIn: (language: Language) => string
+  ruleMissing: string
+  readRule: string
+  rules: string
+  rulesOf: (game: string) => string
+  rulesSearch: string
+  rulesFound: (number: number) => string
+  rulesNone: string
+  rulesUnwritten: string
+  rulesContents: string
+  rulesGlossary: string
+  rulesSymbols: string
+  ruleLink: string
+  print: string
+}

@@ -15,7 +15,9 @@ from sobremesa.lab.report.drawing import even_steps
 from sobremesa.lab.report.page import report
 from sobremesa.lab.studies.frames import pl
 from sobremesa.lab.studies.opened import Opened, open_study
+from sobremesa.lab.studies.running import play_up_to
 from sobremesa.lab.studies.summary import summary_of
+from sobremesa.lab.workers import Workers
 
 SECTIONS = ["outcomes", "beside", "length", "tension", "things", "places", "losses", "outliers"]
 
@@ -117,6 +119,16 @@ def test_sides_are_told_apart_and_what_a_game_lacks_is_left_out(tmp_path: Path) 
 
 def test_a_study_that_was_not_played_is_a_page_without_pictures(tmp_path: Path) -> None:
     assert Tags(report(open_study(written(tmp_path, PILE)))).all("section") == []
+
+
+def test_a_variant_that_was_not_played_yet_has_no_share(tmp_path: Path) -> None:
+    opened = open_study(written(tmp_path, PILE))
+    play_up_to(opened.arms[0], 20, opened.store, Workers(1))
+    found = report(opened)
+    assert "as it is: " in found
+    assert "tame: 50.0% of 0 games" not in found
+    assert "20 games, seed 9" in found
+    assert 'id="beside"' not in found
 
 
 def test_the_same_dice_make_the_interval_of_a_difference_narrower(night: Opened) -> None:

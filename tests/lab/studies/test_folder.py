@@ -79,6 +79,15 @@ def test_events_without_their_game_are_left_over_and_do_not_count(tmp_path: Path
     assert Store(opened.store.folder).events().height == before
 
 
+def test_events_come_in_their_order_from_however_many_files(tmp_path: Path) -> None:
+    opened = open_study(written(tmp_path, NIGHT))
+    arm = opened.arms[0]
+    for start in range(0, 12, 3):
+        opened.store.keep(arm, play_rows(arm.plan, range(start, start + 3)))
+    places = opened.store.events().select("game", "nr").rows()
+    assert places == sorted(places)
+
+
 def test_what_is_known_can_be_read_where_nothing_may_be_written(tmp_path: Path) -> None:
     file = written(tmp_path, NIGHT)
     contents = tmp_path / "study.lab" / "content"

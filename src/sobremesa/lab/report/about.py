@@ -74,9 +74,13 @@ def variant_name(name: str) -> Said:
 
 
 def section(head: str, about: Said, *parts: str, table: str = "") -> str:
-    """A section: what it shows, the picture, and the numbers behind it."""
+    """A section: what it shows, the picture, and the numbers behind it.
+
+    On a narrow screen the picture moves sideways and the words stay.
+    """
     behind = f"<details>{html(say('report-table'), 'summary')}{table}</details>" if table else ""
-    inner = "".join((html(say(head), "h3"), html(about, "p"), *parts, behind))
+    shown = f'<div class="wide">{"".join(parts)}</div>' if parts else ""
+    inner = "".join((html(say(head), "h3"), html(about, "p"), shown, behind))
     return f'<section id="{head.removesuffix("-head")}">{inner}</section>'
 
 

@@ -63,9 +63,13 @@ class Store:
         return self._games
 
     def events(self) -> pl.DataFrame:
-        """All events of the games that are kept; a broken end may leave events without a game."""
+        """All events of the games that are kept, in order.
+
+        A broken end may have left events without their game.
+        """
         games = self.games().select("plan", "game")
-        return self._read("events", EVENTS).join(games, on=["plan", "game"], how="semi")
+        found = self._read("events", EVENTS).join(games, on=["plan", "game"], how="semi")
+        return found.sort("plan", "game", "nr")
 
     def of(self, arm: Arm) -> pl.DataFrame:
         """The games of an arm as it stands now, in order; none of it as it once was."""

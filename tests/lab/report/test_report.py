@@ -87,7 +87,7 @@ def test_every_picture_has_its_table(page: str) -> None:
     for name in SECTIONS[:-1]:
         section = page.split(f'<section id="{name}">')[1].split("</section>")[0]
         assert "<svg" in section
-        assert "<details>" in section
+        assert section.count("<summary>") == section.count("<summary") == 1
 
 
 def test_the_shares_on_the_page_are_those_of_an_independent_count(night: Opened, page: str) -> None:
@@ -103,6 +103,13 @@ def test_the_heat_map_shows_every_place_where_somebody_fell(night: Opened, page:
     lost = events.filter(variant="base", what="lost").drop_nulls("place")
     pairs = lost.select("place", "owner").unique().height
     assert page.count('class="heat"') == pairs > 10
+
+
+def test_the_table_of_losses_has_every_thing_that_was_lost(night: Opened, page: str) -> None:
+    events = pl.read_parquet(night.store.folder / "events.parquet")
+    lost = events.filter(variant="base", what="lost").group_by("thing", "owner").agg(pl.len())
+    section = page.split('<section id="losses">')[1].split("</section>")[0]
+    assert section.count("<tr>") - 1 == lost.height
 
 
 def test_outliers_have_records_beside_the_page(night: Opened, page: str) -> None:

@@ -78,7 +78,9 @@ def section(head: str, about: Said, *parts: str, table: str = "") -> str:
 
     On a narrow screen the picture moves sideways and the words stay.
     """
-    behind = f"<details>{html(say('report-table'), 'summary')}{table}</details>" if table else ""
+    # One summary for both languages: of several a browser shows the first alone.
+    summary = f"<summary>{html(say('report-table'))}</summary>"
+    behind = f"<details>{summary}{table}</details>" if table else ""
     shown = f'<div class="wide">{"".join(parts)}</div>' if parts else ""
     inner = "".join((html(say(head), "h3"), html(about, "p"), shown, behind))
     return f'<section id="{head.removesuffix("-head")}">{inner}</section>'

@@ -78,14 +78,16 @@ def _content(study: Study, name: str, file: Path, folder: Path) -> str:
     if not (variant.change or variant.without or variant.content):
         return ""
     place = (folder / "content" / name).resolve()
-    with TemporaryDirectory() as made, _at(file, name):
+    with TemporaryDirectory() as made:
         fresh = Path(made) / name
-        write_variant(study.game, variant, file.parent, fresh)
+        with _at(file, name):
+            write_variant(study.game, variant, file.parent, fresh)
         # What is as it was stays: somebody may be playing with it just now.
         if _files(fresh) != _files(place):
             with writing(place):
                 shutil.rmtree(place, ignore_errors=True)
                 shutil.copytree(fresh, place)
+    with _at(file, name):
         find_game(study.game, str(place))
     return str(place)
 

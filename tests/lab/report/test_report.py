@@ -112,6 +112,14 @@ def test_the_table_of_losses_has_every_thing_that_was_lost(night: Opened, page: 
     assert section.count("<tr>") - 1 == lost.height
 
 
+def test_a_place_with_few_losses_says_no_more_than_is_known(page: str) -> None:
+    tips = [attrs for _, attrs in Tags(page).found if attrs.get("class") == "heat"]
+    few = [each for each in tips if ": 1 lost in" in str(each["data-en"])]
+    assert few
+    assert all(": 1 baja en 24 partidas" in str(each["data-es"]) for each in few)
+    assert not any("–" in str(each["data-en"]) for each in tips)
+
+
 def test_outliers_have_records_beside_the_page(night: Opened, page: str) -> None:
     links = [each["href"] for each in Tags(page).all("a")]
     assert len(links) == 9

@@ -60,6 +60,12 @@ def test_before_anything_is_played_nothing_is_known(study: str) -> None:
     assert told["arms"][0]["won"][0] == {"hits": 0, "games": 0, "low": 0.0, "high": 1.0}
 
 
+def test_a_variant_that_was_not_played_has_no_share(study: str) -> None:
+    told = run("lab", "show", study).stdout
+    assert "50.0%" not in told
+    assert "0.0% to 100.0%" in told
+
+
 def test_a_game_is_recorded_by_its_number(study: str) -> None:
     result = run("lab", "record", study, "7", "--variant", "swapped")
     record = json.loads(Path(result.stdout.strip()).read_text())

@@ -114,7 +114,7 @@ def test_single_values_can_be_changed(path: str, value: object, figure: Figure) 
     [
         ("figures.abe.strength", r"figures.abe.strength: expected one of ape; got 'abe'"),
         ("figures.ape.weapons.7", r"figures.ape.weapons.7: expected a place from 0 to 1, got '7'"),
-        ("name.first", "name.first: expected one of the value 'seven'; got 'first'"),
+        ("name.first", "name.first: expected an end before 'first', there is the value 'seven'"),
     ],
 )
 def test_a_path_that_leads_nowhere_is_named(path: str, message: str) -> None:

@@ -58,6 +58,25 @@ def test_who_looks_after_every_twenty_games_is_misled_by_plain_intervals_but_not
     assert max(sequential, paired) <= 3
 
 
+@pytest.mark.parametrize("truth", [0.5, 0.3, 0.05])
+def test_the_chance_that_a_share_is_missed_at_any_look_is_below_one_in_twenty(truth: float) -> None:
+    """Counted exactly, path by path, with a look after every game."""
+    inside, missed = {0: 1.0}, 0.0
+    for games in range(1, 201):
+        paths = dict.fromkeys(range(games + 1), 0.0)
+        for hits, chance in inside.items():
+            paths[hits] += chance * (1 - truth)
+            paths[hits + 1] += chance * truth
+        inside = {}
+        for hits, chance in paths.items():
+            low, high = share_sequence(hits, games) if chance > 1e-12 else (0, 1)
+            if low <= truth <= high:
+                inside[hits] = chance
+            else:
+                missed += chance
+    assert 0.005 < missed < 0.05
+
+
 def test_counts_that_cannot_be_are_refused() -> None:
     with pytest.raises(ValueError, match="expected hits from 0 to 3, got 4"):
         share_sequence(4, 3)

@@ -279,9 +279,10 @@ def _key(plain: Any, key: str, path: str) -> Any:
         if key.isdigit() and int(key) < len(plain):
             return int(key)
         raise BadContent(f"{path}: expected a place from 0 to {len(plain) - 1}, got {key!r}")
-    if not isinstance(plain, dict) or key not in plain:
-        there = ", ".join(sorted(plain)) if isinstance(plain, dict) else f"the value {plain!r}"
-        raise BadContent(f"{path}: expected one of {there}; got {key!r}")
+    if not isinstance(plain, dict):
+        raise BadContent(f"{path}: expected an end before {key!r}, there is the value {plain!r}")
+    if key not in plain:
+        raise BadContent(f"{path}: expected one of {', '.join(sorted(plain))}; got {key!r}")
     return key
 
 

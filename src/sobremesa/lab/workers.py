@@ -6,12 +6,14 @@ the results are the same for any number of workers.
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
@@ -63,7 +65,7 @@ class Workers:
             self._pool = ProcessPoolExecutor(
                 self.count,
                 mp_context=get_context("spawn"),
-                initializer=_leave_interrupts_to_the_parent,
+                initializer=_stay_with_the_parent,
             )
         return self._pool
 
@@ -106,5 +108,14 @@ def chunks_of(numbers: range, workers: int) -> list[range]:
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _stay_with_the_parent() -> None:
+    """Interrupts are for the parent to see; where it is killed nobody plays on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

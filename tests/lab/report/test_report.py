@@ -15,7 +15,9 @@ from sobremesa.lab.report.drawing import even_steps
 from sobremesa.lab.report.page import report
 from sobremesa.lab.studies.frames import pl
 from sobremesa.lab.studies.opened import Opened, open_study
+from sobremesa.lab.studies.running import play_up_to
 from sobremesa.lab.studies.summary import summary_of
+from sobremesa.lab.workers import Workers
 
 SECTIONS = ["outcomes", "beside", "length", "tension", "things", "places", "losses", "outliers"]
 
@@ -85,7 +87,7 @@ def test_every_picture_has_its_table(page: str) -> None:
     for name in SECTIONS[:-1]:
         section = page.split(f'<section id="{name}">')[1].split("</section>")[0]
         assert "<svg" in section
-        assert "<details>" in section
+        assert section.count("<summary>") == section.count("<summary") == 1
 
 
 def test_the_shares_on_the_page_are_those_of_an_independent_count(night: Opened, page: str) -> None:
@@ -103,6 +105,21 @@ def test_the_heat_map_shows_every_place_where_somebody_fell(night: Opened, page:
     assert page.count('class="heat"') == pairs > 10
 
 
+def test_the_table_of_losses_has_every_thing_that_was_lost(night: Opened, page: str) -> None:
+    events = pl.read_parquet(night.store.folder / "events.parquet")
+    lost = events.filter(variant="base", what="lost").group_by("thing", "owner").agg(pl.len())
+    section = page.split('<section id="losses">')[1].split("</section>")[0]
+    assert section.count("<tr>") - 1 == lost.height
+
+
+def test_a_place_with_few_losses_says_no_more_than_is_known(page: str) -> None:
+    tips = [attrs for _, attrs in Tags(page).found if attrs.get("class") == "heat"]
+    few = [each for each in tips if ": 1 lost in" in str(each["data-en"])]
+    assert few
+    assert all(": 1 baja en 24 partidas" in str(each["data-es"]) for each in few)
+    assert not any("–" in str(each["data-en"]) for each in tips)
+
+
 def test_outliers_have_records_beside_the_page(night: Opened, page: str) -> None:
     links = [each["href"] for each in Tags(page).all("a")]
     assert len(links) == 9
@@ -117,6 +134,16 @@ def test_sides_are_told_apart_and_what_a_game_lacks_is_left_out(tmp_path: Path) 
 
 def test_a_study_that_was_not_played_is_a_page_without_pictures(tmp_path: Path) -> None:
     assert Tags(report(open_study(written(tmp_path, PILE)))).all("section") == []
+
+
+def test_a_variant_that_was_not_played_yet_has_no_share(tmp_path: Path) -> None:
+    opened = open_study(written(tmp_path, PILE))
+    play_up_to(opened.arms[0], 20, opened.store, Workers(1))
+    found = report(opened)
+    assert "as it is: " in found
+    assert "tame: 50.0% of 0 games" not in found
+    assert "20 games, seed 9" in found
+    assert 'id="beside"' not in found
 
 
 def test_the_same_dice_make_the_interval_of_a_difference_narrower(night: Opened) -> None:

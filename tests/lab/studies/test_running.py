@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -98,11 +99,33 @@ def test_the_base_goes_on_as_long_as_a_variant_needs_its_pairs(
     assert base == max(variants) < 300
 
 
-def test_progress_tells_of_every_game_whether_it_had_to_be_played_or_not(tmp_path: Path) -> None:
-    for _ in range(2):
-        opened, steps = open_study(written(tmp_path, PILE)), list[int]()
+def test_progress_tells_of_every_missing_game_whether_it_had_to_be_played_or_not(
+    tmp_path: Path,
+) -> None:
+    until = "games = 60\nuntil.share = 0.45"
+    for source, kept in ((PILE.replace("games = 60", until), 0), (PILE, 300), (PILE, 360)):
+        opened, steps = open_study(written(tmp_path, source)), list[int]()
+        assert opened.kept() == kept
         run(opened.study, opened.arms, opened.store, Workers(1), steps.append)
-        assert sum(steps) == 360
+        assert sum(steps) == 360 - kept
+        assert min(steps) >= 0
+
+
+def test_what_takes_long_is_kept_while_it_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "KEEP_SECONDS", 0.0)
+    opened = open_study(written(tmp_path, PILE))
+    parts: list[int] = []
+    running.play_up_to(
+        opened.arms[0],
+        50,
+        opened.store,
+        Workers(1),
+        lambda _: parts.append(len(list(opened.store.parts.glob("games-*")))),
+    )
+    assert parts == list(range(len(parts)))
+    assert opened.store.of(opened.arms[0])["game"].to_list() == list(range(50))
 
 
 def test_rows_tell_what_an_independent_count_finds(tmp_path: Path) -> None:
@@ -135,4 +158,11 @@ def test_the_columns_are_those_that_are_documented(tmp_path: Path) -> None:
     page = (Path(__file__).parents[3] / "docs" / "laboratory.md").read_text(encoding="utf-8")
     for kind in ("games", "events"):
         frame = pl.read_parquet(opened.store.folder / f"{kind}.parquet")
-        assert all(f"| `{column}` |" in page for column in frame.columns)
+        found = {name: str(dtype) for name, dtype in frame.schema.items()}
+        assert found == documented(page, "both") | documented(page, kind)
+
+
+def documented(page: str, kind: str) -> dict[str, str]:
+    """The columns in a table of the page, with their types."""
+    table = page.split(f"| column of {kind} |")[1].split("\n\n")[0]
+    return dict(re.findall(r"^\| `(\w+)` \| (\S+) \|", table, re.MULTILINE))

@@ -45,7 +45,7 @@ def test_a_folder_of_own_content_may_be_a_variant_and_be_changed_too(tmp_path: P
 variants.own.content = "{samples}"
 variants.changed = {{ content = "{samples}", change = {{ missions.harbour.rounds = 7 }} }}
 """
-    with pytest.raises(BadStudy, match=r"study.toml: dceased has no mission 'harbour'"):
+    with pytest.raises(BadStudy, match=r"study.toml: missions: dceased has no mission 'harbour'"):
         open_study(written(tmp_path, source))
     opened = open_study(written(tmp_path, source.replace('["harbour"]', '["m1"]')))
     changed = find_game("dceased", opened.arms[2].plan.content)
@@ -60,9 +60,21 @@ variants.changed = {{ content = "{samples}", change = {{ missions.harbour.rounds
         (f"{HEAD}gmaes = 3", r"study.toml: Object contains unknown field `gmaes`"),
         (f"{HEAD}games = 0", r"study.toml: Expected `int` >= 1 - at `\$.games`"),
         (f"{HEAD}until.share = 2", r"study.toml: Expected `float` < 1.0 - at `\$.until.share`"),
-        ('game = "dceased"\nseats = ["wizard"]', r"study.toml: dceased has no bot 'wizard'"),
-        (f"{HEAD}missions = ['m9']", r"study.toml: dceased has no mission 'm9'"),
-        (f"{HEAD}settings.difficulty = 'mad'", r"study.toml: option difficulty: expected one of"),
+        ('game = "dceased"\nseats = ["wizard"]', r"study.toml: seats: dceased has no bot 'wizard'"),
+        ('game = "decease"\nseats = ["steady"]', r"study.toml: game: there is no game 'decease'"),
+        (
+            'game = "incursion"\nseats = ["steady"]',
+            r"study.toml: seats: .* expected 2 seats, got 1",
+        ),
+        (f"{HEAD}missions = ['m1', 'm0', 'm1']", r"study.toml: missions: .* once, got 'm1' again"),
+        (f"{HEAD}variants.a.seats = ['wizard']", r"study.toml: variants.a.seats: dceased has no"),
+        (f"{HEAD}variants.a.settings.odd = 1", r"study.toml: variants.a.settings: .* no setting"),
+        (f"{HEAD}variants.a.change.odd = {{}}", r"study.toml: variants.a: odd: expected one of"),
+        (f"{HEAD}missions = ['m9']", r"study.toml: missions: dceased has no mission 'm9'"),
+        (
+            f"{HEAD}settings.difficulty = 'mad'",
+            r"study.toml: settings: option difficulty: expected",
+        ),
         (f"{HEAD}variants.base = {{}}", r"study.toml: variants.base: expected another name"),
         (f"{HEAD}variants.'../x' = {{}}", r"study.toml: Expected `str` matching regex"),
         (

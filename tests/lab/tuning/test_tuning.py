@@ -63,6 +63,13 @@ def test_the_examples_of_the_documentation_hold() -> None:
             r"parameters.horde.runer.actions: expected",
         ),
         ("horde.runner.actions", "horde.runner.id", r"parameters.horde.runner.id: expected a numb"),
+        (
+            "high = 3 }",
+            "high = 3, step = 0.5 }",
+            r"actions.step: expected a whole number, .* got 0.5",
+        ),
+        ("high = 3 }", "high = 3, step = 9 }", r"actions.step: expected at most 2, got 9"),
+        ('game = "dceased"', 'game = "decease"', r"game: there is no game 'decease'"),
         ("trials = 4", "trails = 4", r"unknown field `trails`"),
         ('seats = ["steady"]', 'seats = ["steady"]\nseat = 1', r"seat: expected one of 1, got 1"),
     ],

@@ -20,10 +20,13 @@ def command(study: Path, out: Path | None) -> None:
     """
     # Loaded when it is called: it needs more than the table does.
     from sobremesa.lab.report.page import report
+    from sobremesa.lab.studies.folder import writing
     from sobremesa.lab.studies.opened import open_study
 
     opened = open_study(study, out)
     file = opened.store.folder / "report.html"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(report(opened), encoding="utf-8")
+    page = report(opened)
+    with writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(page, encoding="utf-8")
     click.echo(file)

@@ -48,6 +48,7 @@ def command(
     any number of workers, and on a cluster (docs/cluster.md).
     """
     # Loaded when it is called: it needs more than the table does.
+    from sobremesa.lab.studies.folder import claimed
     from sobremesa.lab.studies.opened import open_study
     from sobremesa.lab.studies.running import run
 
@@ -62,13 +63,18 @@ def command(
             f"{many(outdated, 'game')} of what the study was before will be left out.", err=True
         )
     output = sys.stdout
-    with players_for(workers, ray) as players, stopped_by_signals():
+    with (
+        claimed(opened.store.folder, study),
+        players_for(workers, ray) as players,
+        stopped_by_signals(),
+    ):
         if as_json:
             teller = Teller(opened, output)
             teller.begin()
             run(opened.study, opened.arms, opened.store, players, teller.advance)
             teller.end()
             return
-        with progress(opened.study.games * len(opened.arms), "playing") as advance:
+        missing = opened.study.games * len(opened.arms) - opened.kept()
+        with progress(missing, "playing") as advance:
             run(opened.study, opened.arms, opened.store, players, advance)
     show(opened)

@@ -78,7 +78,7 @@ def _rows(arm: ArmSummary, seats: tuple[int, ...], names: list[str]) -> Any:
         share = arm.won[place]
         who = "all" if len(seats) == 1 else names[seat]
         beside = ("", "", "")
-        if arm.beside:
+        if arm.beside and share.games:
             found = arm.beside[place]
             verdict = "" if found.low <= 0 <= found.high else "*"
             interval = f"{100 * found.low:+.1f} to {100 * found.high:+.1f}"
@@ -87,7 +87,7 @@ def _rows(arm: ArmSummary, seats: tuple[int, ...], names: list[str]) -> Any:
             arm.variant if not place else "",
             many(share.games, "game").split()[0],
             who,
-            f"{share.share:.1%}",
+            f"{share.share:.1%}" if share.games else "–",
             f"{share.low:.1%} to {share.high:.1%}",
             *beside,
         )

@@ -37,7 +37,7 @@ class Teller:
     def __init__(self, opened: Opened, output: TextIO) -> None:
         self.opened, self.output = opened, output
         self.of = opened.study.games * len(opened.arms)
-        self.games = 0
+        self.games = opened.kept()
         self._began = time.monotonic()
         self._kept_before = self._kept = self._rows()
 

@@ -30,6 +30,7 @@ def command(tuning: Path, out: Path | None, workers: int | None, ray: str | None
     """
     # Loaded when it is called: it needs more than the table does.
     from sobremesa.lab.report.tuned import tuned_report
+    from sobremesa.lab.studies.folder import claimed, writing
     from sobremesa.lab.tuning.plan import read_tuning
     from sobremesa.lab.tuning.search import Search
 
@@ -37,15 +38,17 @@ def command(tuning: Path, out: Path | None, workers: int | None, ray: str | None
     folder = out or tuning.with_suffix(".lab")
     games = wanted.trials * wanted.games + wanted.check
     with (
+        claimed(folder, tuning),
         players_for(workers, ray) as players,
         stopped_by_signals(),
         progress(games, "tuning") as advance,
     ):
         search = Search(wanted, tuning, folder, players)
         tuned = search.run(advance)
-    place = search.keep(tuned)
     page = folder / "tuning.html"
-    page.write_text(tuned_report(tuned), encoding="utf-8")
+    with writing(folder):
+        place = search.keep(tuned)
+        page.write_text(tuned_report(tuned), encoding="utf-8")
     _show(tuned)
     click.echo(f"\nContent: {place}\nReport: {page}")
 

@@ -74,9 +74,15 @@ def variant_name(name: str) -> Said:
 
 
 def section(head: str, about: Said, *parts: str, table: str = "") -> str:
-    """A section: what it shows, the picture, and the numbers behind it."""
-    behind = f"<details>{html(say('report-table'), 'summary')}{table}</details>" if table else ""
-    inner = "".join((html(say(head), "h3"), html(about, "p"), *parts, behind))
+    """A section: what it shows, the picture, and the numbers behind it.
+
+    On a narrow screen the picture moves sideways and the words stay.
+    """
+    # One summary for both languages: of several a browser shows the first alone.
+    summary = f"<summary>{html(say('report-table'))}</summary>"
+    behind = f"<details>{summary}{table}</details>" if table else ""
+    shown = f'<div class="wide">{"".join(parts)}</div>' if parts else ""
+    inner = "".join((html(say(head), "h3"), html(about, "p"), shown, behind))
     return f'<section id="{head.removesuffix("-head")}">{inner}</section>'
 
 

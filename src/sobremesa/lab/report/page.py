@@ -63,7 +63,7 @@ def _title(opened: Opened) -> Said:
 
 def _head(opened: Opened) -> str:
     study = opened.study
-    games = opened.store.games().height
+    games = sum(opened.store.of(arm).height for arm in opened.arms)
     told = [say("report-about", games=games, seed=str(study.seed))]
     told.append(say("report-seats", seats=", ".join(study.seats)))
     if study.settings:

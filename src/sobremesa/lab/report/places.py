@@ -15,7 +15,7 @@ from sobremesa.lab.studies.frames import pl
 
 from .about import About, section, table_of
 from .drawing import area, curve, picture
-from .words import Said, html, number, percent, plain, say, tip
+from .words import Said, html, joined, number, percent, plain, say, tip
 
 _BOARDS = 4
 """On boards that grow, as many games are looked at for places that there may be."""
@@ -132,18 +132,11 @@ def _floor(cell: Cell) -> str:
 def _heat(about: About, cell: Cell, lost: Lost, most: int, name: Said) -> str:
     """A place as bright as it is deadly: by the root, so that few are seen beside many."""
     games = about.games(about.base).height
-    share = rest = plain("–")
+    each = number(lost.count / games, 2)
+    told = say("places-tip", place=name, count=lost.count, games=games, each=each)
     if lost.along is not None:
         share, rest = percent(lost.along.with_it), percent(lost.along.without)
-    told = say(
-        "places-tip",
-        place=name,
-        count=lost.count,
-        games=games,
-        each=number(lost.count / games, 2),
-        share=share,
-        rest=rest,
-    )
+        told = joined(told, say("places-along", share=share, rest=rest), by="; ")
     points = " ".join(f"{x:.2f},{y:.2f}" for x, y in _outline(cell))
     strength = 0.12 + 0.88 * sqrt(lost.count / most)
     return (

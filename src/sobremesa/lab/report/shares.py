@@ -60,6 +60,8 @@ def _sides(about: About) -> str:
 
 def _bar(about: About, arm: ArmSummary, y: float) -> str:
     parts = [words(_LEFT - 12, y + 18, variant_name(arm.variant), "", "end")]
+    if not arm.won[0].games:
+        return parts[0]
     kinds = ("won", "rival", "f3", "f4", "f7", "f5", "f6")
     at = 0.0
     for place, share in enumerate(arm.won):
@@ -105,7 +107,7 @@ def _outcome_table(about: About) -> str:
                     variant_name(arm.variant),
                     plain(share.games),
                     about.who(about.summary.seats[place]),
-                    percent(share.share, 1),
+                    percent(share.share, 1) if share.games else plain("–"),
                     joined(*interval, by=" – "),
                     ends if not place else "",
                 ]
@@ -115,16 +117,21 @@ def _outcome_table(about: About) -> str:
 
 def beside(about: About) -> str:
     """Each variant beside the base, pair by pair."""
-    arms = [arm for arm in about.summary.arms if arm.beside]
+    arms = [
+        (place % COLOURS, arm)
+        for place, arm in enumerate(about.summary.arms)
+        if arm.beside and arm.beside[0].games
+    ]
     if not arms:
         return ""
-    most = max(0.05, *(max(abs(each.beside[0].low), abs(each.beside[0].high)) for each in arms))
+    ends = [arm.beside[0] for _, arm in arms]
+    most = max(0.05, *(max(abs(each.low), abs(each.high)) for each in ends))
     scale = _ROOM / 2 / most
     middle = _LEFT + _ROOM / 2
     height = len(arms) * _ROW + 34
     parts = [around_zero(middle, scale, most, height)]
-    for row, arm in enumerate(arms, 1):
-        found, y = arm.beside[0], 24 + (row - 1) * _ROW
+    for row, (colour, arm) in enumerate(arms):
+        found, y = arm.beside[0], 24 + row * _ROW
         told = say(
             "beside-tip",
             variant=variant_name(arm.variant),
@@ -135,7 +142,6 @@ def beside(about: About) -> str:
             worse=found.worse,
             same=found.same,
         )
-        colour = row % COLOURS
         parts.append(words(_LEFT - 12, y + 5, variant_name(arm.variant), "", "end"))
         parts.append(
             whisker(
@@ -144,11 +150,11 @@ def beside(about: About) -> str:
         )
         parts.append(dot(middle + found.difference * scale, y, 8, f"f{colour}", told))
     words_about = say("beside-about", who=about.who(about.summary.seats[0]))
-    table = _beside_table(about, arms)
+    table = _beside_table([arm for _, arm in arms])
     return section("beside-head", words_about, picture(height, *parts), table=table)
 
 
-def _beside_table(about: About, arms: list[ArmSummary]) -> str:
+def _beside_table(arms: list[ArmSummary]) -> str:
     heads = [say("report-variant"), say("beside-difference"), say("report-interval")]
     heads += [say(f"beside-{each}") for each in ("pairs", "paired", "unpaired")]
     rows: list[list[Said | str]] = []
@@ -179,6 +185,7 @@ def seats(about: About) -> str:
         (seat, place, arm)
         for seat in range(about.base.plan.setup.seats)
         for place, arm in enumerate(about.arms)
+        if about.games(arm).height
     ]
     height = len(rows) * 24 + 40
     parts, table = [_shares(height)], list[list[Said | str]]()

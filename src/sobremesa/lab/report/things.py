@@ -98,21 +98,23 @@ def losses(about: About) -> str:
     games = about.games(about.base).height
     lost = about.events(about.base).filter(pl.col("what") == "lost")
     counted = lost.group_by("thing", "owner").agg(pl.col("count").sum().alias("all"))
-    rows = counted.sort(["all", "thing"], descending=[True, False]).head(_SHOWN).rows(named=True)
+    rows = counted.sort(["all", "thing"], descending=[True, False]).rows(named=True)
     if not rows:
         return ""
     most = rows[0]["all"] / games
-    height = len(rows) * _ROW + 14
+    height = min(len(rows), _SHOWN) * _ROW + 14
     parts, table = list[str](), list[list[Said | str]]()
     for row, each in enumerate(rows):
         name, y, rate = thing(about.game, each["thing"]), 6 + row * _ROW, each["all"] / games
+        table.append([name, plain(each["all"]), number(rate, 3)])
+        if row >= _SHOWN:
+            continue
         told = say("losses-tip", thing=name, each=number(rate, 2))
         colour = 1 + about.owners.get(each["owner"] or "", 1 if each["owner"] else 0)
         width = _ROOM * rate / most
         parts.append(words(_LEFT - 12, y + 14, name, "", "end"))
         parts.append(rect(_LEFT, y, width, 17, f"f{colour}", told))
         parts.append(words(_LEFT + width + 6, y + 13, number(rate, 2), "soft"))
-        table.append([name, plain(each["all"]), number(rate, 3)])
     heads = [say("things-thing"), say("places-count"), say("places-each")]
     return section(
         "losses-head", say("losses-about"), picture(height, *parts), table=table_of(heads, table)

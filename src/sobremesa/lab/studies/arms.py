@@ -12,6 +12,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -22,6 +23,7 @@ from sobremesa.kernel.content_writing import write_over
 from sobremesa.kernel.finding import CONTENT
 from sobremesa.lab.batch import Plan, plan_batch, told
 
+from .folder import writing
 from .study import BASE, BadStudy, Study, Variant
 
 
@@ -45,7 +47,8 @@ def arms_of(study: Study, file: Path, folder: Path) -> list[Arm]:
 
     The contents of variants are written below `folder`. A variant that cannot be played is refused.
     """
-    missions = study.missions or tuple(find_game(study.game).missions)[:1]
+    with _at(file, BASE, "game"):
+        missions = study.missions or tuple(find_game(study.game).missions)[:1]
     contents = {name: _content(study, name, file, folder) for name in (BASE, *study.variants)}
     return [
         _arm(study, file, mission, name, content)
@@ -56,12 +59,17 @@ def arms_of(study: Study, file: Path, folder: Path) -> list[Arm]:
 
 def _arm(study: Study, file: Path, mission: str, name: str, content: str) -> Arm:
     variant = study.variant(name)
+    seats = variant.seats or study.seats
     with _at(file, name):
         game = find_game(study.game, content)
-        seats = variant.seats or study.seats
+    with _at(file, name, "missions"):
+        game.prepare(mission)
+    with _at(file, name, "seats"):
+        plan_batch(game, game.prepare(mission, len(seats)), seats, seed=study.seed)
+    with _at(file, name, "settings"):
         setup = game.prepare(mission, len(seats), study.settings | variant.settings)
-        plan = plan_batch(game, setup, seats, seed=study.seed, content=content)
-        return Arm(mission=mission, variant=name, plan=plan, print=_print(game, plan, name))
+    plan = plan_batch(game, setup, seats, seed=study.seed, content=content)
+    return Arm(mission=mission, variant=name, plan=plan, print=_print(game, plan, name))
 
 
 def _content(study: Study, name: str, file: Path, folder: Path) -> str:
@@ -70,16 +78,16 @@ def _content(study: Study, name: str, file: Path, folder: Path) -> str:
     if not (variant.change or variant.without or variant.content):
         return ""
     place = (folder / "content" / name).resolve()
-    fresh = place.with_name(f"{name}.new")
-    shutil.rmtree(fresh, ignore_errors=True)
+    with TemporaryDirectory() as made:
+        fresh = Path(made) / name
+        with _at(file, name):
+            write_variant(study.game, variant, file.parent, fresh)
+        # What is as it was stays: somebody may be playing with it just now.
+        if _files(fresh) != _files(place):
+            with writing(place):
+                shutil.rmtree(place, ignore_errors=True)
+                shutil.copytree(fresh, place)
     with _at(file, name):
-        write_variant(study.game, variant, file.parent, fresh)
-        if _files(fresh) == _files(place):
-            # Somebody may be playing with it just now.
-            shutil.rmtree(fresh)
-        else:
-            shutil.rmtree(place, ignore_errors=True)
-            fresh.rename(place)
         find_game(study.game, str(place))
     return str(place)
 
@@ -117,9 +125,10 @@ def check_beginnings(arms: list[Arm], file: Path) -> None:
 
 
 @contextmanager
-def _at(file: Path, variant: str) -> Iterator[None]:
-    """Whatever is refused here is refused with the file and the variant."""
-    place = str(file) if variant == BASE else f"{file}: variants.{variant}"
+def _at(file: Path, variant: str, key: str = "") -> Iterator[None]:
+    """Whatever is refused here is refused with the file, the variant and the key."""
+    way = ".".join(part for part in (variant != BASE and f"variants.{variant}", key) if part)
+    place = f"{file}: {way}" if way else str(file)
     try:
         yield
     except SobremesaError as error:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from .arms import Arm
+from .folder import writing
 from .frames import pl
 from .rows import GameRow
 
@@ -62,8 +63,13 @@ class Store:
         return self._games
 
     def events(self) -> pl.DataFrame:
-        """All events that are kept."""
-        return self._read("events", EVENTS)
+        """All events of the games that are kept, in order.
+
+        A broken end may have left events without their game.
+        """
+        games = self.games().select("plan", "game")
+        found = self._read("events", EVENTS).join(games, on=["plan", "game"], how="semi")
+        return found.sort("plan", "game", "nr")
 
     def of(self, arm: Arm) -> pl.DataFrame:
         """The games of an arm as it stands now, in order; none of it as it once was."""
@@ -128,8 +134,12 @@ def events_frame(arm: Arm, rows: Sequence[GameRow]) -> pl.DataFrame:
 
 
 def _write(frame: pl.DataFrame, file: Path) -> None:
-    """A file that is half written never takes the place of a whole one."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    """A file that is half written never takes the place of a whole one, nor stays."""
     fresh = file.with_suffix(".new")
-    frame.rechunk().write_parquet(fresh, row_group_size=_ROWS_IN_A_GROUP)
-    fresh.replace(file)
+    with writing(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            frame.rechunk().write_parquet(fresh, row_group_size=_ROWS_IN_A_GROUP)
+            fresh.replace(file)
+        finally:
+            fresh.unlink(missing_ok=True)

@@ -10,6 +10,7 @@ from sobremesa.lab.batch import play_one, record_bytes
 
 from .arms import Arm, arms_of, check_beginnings
 from .data import Store
+from .folder import must_be_its_own, writing
 from .study import Study, read_study
 
 
@@ -34,6 +35,10 @@ class Opened:
         known = ", ".join(f"{arm.mission} {arm.variant}" for arm in self.arms)
         raise NotFound(f"expected a mission and variant of {known}; got {mission} {variant}")
 
+    def kept(self) -> int:
+        """How many games of the study are played already."""
+        return sum(min(self.store.of(arm).height, self.study.games) for arm in self.arms)
+
     def outdated(self) -> int:
         """How many games are kept that are of no arm as it stands now."""
         prints = {arm.print for arm in self.arms}
@@ -44,8 +49,9 @@ class Opened:
         game = find_game(arm.plan.game, arm.plan.content)
         match, _ = play_one(game, arm.plan, number, keep=True)
         file = self.store.folder / "records" / f"{arm.name}.{number}.json"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(record_bytes(match, arm.plan, number))
+        with writing(file):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(record_bytes(match, arm.plan, number))
         return file
 
 
@@ -53,6 +59,7 @@ def open_study(file: Path, out: Path | None = None) -> Opened:
     """The study in a file, checked, with the folder of its results."""
     study = read_study(file)
     folder = out or file.with_suffix(".lab")
+    must_be_its_own(folder, file)
     arms = arms_of(study, file, folder)
     check_beginnings(arms, file)
     return Opened(study, arms, Store(folder))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
+from time import monotonic
 
 from sobremesa.kernel import find_game
 from sobremesa.lab.workers import Players
@@ -20,6 +21,8 @@ from .study import BASE, Study, Until
 
 LOOK = 50
 """After so many games each arm is looked at."""
+KEEP_SECONDS = 30.0
+"""What is played is kept so often at least: no more is lost where the program is killed."""
 
 
 def run(
@@ -29,7 +32,10 @@ def run(
     players: Players,
     progress: Callable[[int], None],
 ) -> None:
-    """Play what is missing; whatever stops it, what was played is kept."""
+    """Play what is missing; whatever stops it, what was played is kept.
+
+    `progress` hears how many more games are played, or need not be.
+    """
     try:
         for _, those in groupby(arms, key=lambda arm: arm.mission):
             _Mission(study, list(those), store, players, progress).play()
@@ -60,10 +66,11 @@ class _Mission:
             upto = min(self.study.games, look + step)
             open_arms = list(self.judge.open_arms(look))
             for arm in self.arms:
+                missing = max(0, upto - max(look, self.store.of(arm).height))
                 played = 0
                 if arm in open_arms:
                     played = play_up_to(arm, upto, self.store, self.players, self.progress)
-                self.progress(upto - look - played)
+                self.progress(missing - played)
 
 
 def play_up_to(
@@ -79,14 +86,18 @@ def play_up_to(
     """
     rows: list[GameRow] = []
     numbers = range(store.of(arm).height, upto)
+    kept_at = monotonic()
     try:
         for some in players.play(play_rows, arm.plan, numbers):
             rows += some
             progress(len(some))
+            if monotonic() - kept_at > KEEP_SECONDS:
+                store.keep(arm, rows)
+                rows, kept_at = [], monotonic()
     finally:
         if rows:
             store.keep(arm, rows)
-    return len(rows)
+    return len(numbers)
 
 
 class Judge:

@@ -84,6 +84,9 @@ def read_study(file: Path) -> Study:
     study = read_toml(file, Study)
     if BASE in study.variants:
         raise BadStudy(f"{file}: variants.{BASE}: expected another name, this is the game as it is")
+    for mission in study.missions:
+        if study.missions.count(mission) > 1:
+            raise BadStudy(f"{file}: missions: expected each of them once, got {mission!r} again")
     return study
 
 
@@ -104,7 +107,7 @@ def read_toml(file: Path, kind: type[T]) -> T:
 def _flat(nested: Mapping[str, Any], way: str) -> Iterator[tuple[str, Any]]:
     """Values by their whole keys: tables are ways to them."""
     for key, value in nested.items():
-        if isinstance(value, dict):
+        if isinstance(value, dict) and value:
             yield from _flat(value, f"{way}{key}.")
         else:
             yield f"{way}{key}", value

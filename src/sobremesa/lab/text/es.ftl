@@ -66,7 +66,11 @@ places-head = Dónde caen
 places-about = Cuántas figuras se pierden en cada lugar por partida, sobre el propio tablero; solo la base. Cuanto más intenso el color, más.
 places-own = los jugadores
 places-others = todos los demás
-places-tip = { $place }: { $count } perdidas en { $games } partidas, { $each } por partida; se ganó el { $share } de las partidas con alguna pérdida aquí y el { $rest } de las demás
+places-tip = { $place }: { $count ->
+    [one] { $count } baja
+   *[other] { $count } bajas
+} en { $games } partidas, { $each } por partida
+places-along = se ganó el { $share } de las partidas con alguna baja aquí y el { $rest } de las demás
 places-place = Lugar
 places-count = Perdidas
 places-each = Por partida

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 
-from sobremesa.kernel import BadContent, Value, find_game
+from sobremesa.kernel import BadContent, SobremesaError, Value, find_game
 from sobremesa.kernel.content import value_at
 from sobremesa.lab.studies.arms import arms_of
 from sobremesa.lab.studies.study import BadStudy, Count, Seed, Study, Variant, read_toml
@@ -94,11 +94,7 @@ def read_tuning(file: Path) -> Tuning:
     if tuning.seat >= len(tuning.seats):
         raise BadStudy(f"{file}: seat: expected one of {len(tuning.seats)}, got {tuning.seat}")
     for key, parameter in tuning.parameters.items():
-        if parameter.low >= parameter.high:
-            raise BadStudy(
-                f"{file}: parameters.{key}: expected low < high, "
-                f"got {parameter.low} and {parameter.high}"
-            )
+        _check_parameter(parameter, f"{file}: parameters.{key}")
     own = own_values(tuning, file)
     with TemporaryDirectory() as folder:
         for key, parameter in tuning.parameters.items():
@@ -107,13 +103,24 @@ def read_tuning(file: Path) -> Tuning:
     return tuning
 
 
+def _check_parameter(parameter: Parameter, place: str) -> None:
+    low, high, step = parameter.low, parameter.high, parameter.step
+    if low >= high:
+        raise BadStudy(f"{place}: expected low < high, got {low} and {high}")
+    if step is not None and parameter.whole and step != int(step):
+        raise BadStudy(f"{place}.step: expected a whole number, as low and high are, got {step:g}")
+    if step is not None and step > high - low:
+        raise BadStudy(f"{place}.step: expected at most {high - low:g}, got {step:g}")
+
+
 def _check_value(tuning: Tuning, values: Values, key: str, file: Path, folder: Path) -> None:
     """Refuse a range at whose end there is no game."""
     study = tuning.study(values)
     try:
         arms_of(study, file, folder)
     except BadStudy as error:
-        told = str(error).replace(f"variants.{name_of(values)}: {key}", f"parameters.{key}")
+        told = str(error).replace(f"{file}: missions:", f"{file}: mission:")
+        told = told.replace(f"variants.{name_of(values)}: {key}", f"parameters.{key}")
         raise BadStudy(told.replace(f"variants.{name_of(values)}", f"parameters.{key}")) from error
 
 
@@ -128,7 +135,10 @@ def _check_target(tuning: Tuning, file: Path) -> None:
 
 def own_values(tuning: Tuning, file: Path) -> Values:
     """The values of the game as it is."""
-    content = find_game(tuning.game).content
+    try:
+        content = find_game(tuning.game).content
+    except SobremesaError as error:
+        raise BadStudy(f"{file}: game: {error}") from error
     found: Values = {}
     for key in tuning.parameters:
         try:

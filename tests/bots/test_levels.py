@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sobremesa.bots import Budget, bots_of, player_for
+from sobremesa.bots import Budget, bots_of, play, player_for
 from sobremesa.bots.novice import NoviceBot
 from sobremesa.bots.registry import LEVELS
 from sobremesa.kernel import Dice, Game, Match, every_mission, find_game
@@ -56,3 +56,11 @@ def test_a_novice_mostly_plays_like_a_steady_player_and_errs_now_and_then(id: st
         assert chosen in ask.options
         errors += chosen != steady.choose(match, seat, Budget())
     assert 10 <= errors <= 60
+
+
+def test_novices_who_err_still_carry_their_plans_out() -> None:
+    game = find_game("incursion")
+    match = Match.start(game, game.prepare("m2"), 27)
+    novices = [player_for(game, "novice", 54 + seat) for seat in (0, 1)]
+    # A hound that is told to turn, for nothing, turned about for ever.
+    assert play(match, novices, 6000) < 6000

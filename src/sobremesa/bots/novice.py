@@ -22,6 +22,13 @@ class NoviceBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
+        self._quick: Any = None
+        """Whose ideas it has. It stays the same: who forgets every plan may turn about for ever."""
+
+    def _player(self, match: Match[Any]) -> Any:
+        if self._quick is None:
+            self._quick = quick_player(match.game)(self.dice.next())
+        return self._quick
 
     def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
         """The quick player's choice, or what it would take if it had not thought of that."""
@@ -29,7 +36,7 @@ class NoviceBot(Bot):
         assert ask is not None, f"seat {seat} is not asked"
         if ask.window and not self.dice.below(_ABSENT):
             return ask.options[0]
-        player = quick_player(match.game)(self.dice.next())
+        player = self._player(match)
         best: Option = player.choose(match, seat, budget)
         if len(ask.options) < 3 or self.dice.below(_OVERLOOKS):
             return best

@@ -9,7 +9,8 @@ import msgspec
 
 from sobremesa.kernel import BadContent, Setup, asks_always
 
-from .powers import Camp
+from .mission_cards import Gathered
+from .powers import Ability, Camp, Shielding, Tinkering, Treating
 from .schema import Content, EnemyData, EventData, GearData, NightData, SunData, TileData
 
 GOODS = "FCMKWAPca"
@@ -58,12 +59,14 @@ class Book:
     __slots__ = (
         "any_karma",
         "ask_always",
+        "at_phase_end",
         "bag",
         "camp",
         "cards",
         "character_pools",
         "characters",
         "content",
+        "eases",
         "enemies",
         "enemy_pools",
         "event",
@@ -74,6 +77,7 @@ class Book:
         "kinds",
         "loadouts",
         "loot",
+        "medics",
         "mission",
         "names",
         "night",
@@ -84,11 +88,13 @@ class Book:
         "recommended_items",
         "seats",
         "semicoop",
+        "shields",
         "slips_away",
         "sun",
         "supplies",
         "tile_goods",
         "tiles",
+        "tinkerers",
         "trader_ids",
         "traders",
         "usual_blow",
@@ -99,6 +105,11 @@ class Book:
         self.content = content
         self.seats = setup.seats
         self.mission = content.missions[setup.mission]
+        self.at_phase_end = [
+            any(isinstance(condition, Gathered) for condition in card.until)
+            for card in self.mission.cards
+        ]
+        """Of each mission card: whether it is looked at only at the end of a phase."""
         mode = setup.settings.get("mode", "recommended")
         wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
         self.semicoop = wanted == "semicoop" and setup.seats > 1
@@ -112,8 +123,13 @@ class Book:
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}
         self.characters = content.characters
+        self.medics = _able(content, Treating)
+        self.shields = _able(content, Shielding)
+        self.tinkerers = _able(content, Tinkering)
         self.enemies = copies(content.enemies)
         self.sun = copies(content.sun)
+        self.eases = [content.sun[id].eases for id in self.sun]
+        """Of each sun card: whether it helps the first move."""
         self.night = copies(content.night)
         self.event = copies(content.events)
         self.gear = copies(content.gear)
@@ -157,6 +173,12 @@ class Book:
         self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
         self.usual_blow = _usual_blow(content, 0), _usual_blow(content, 1)
         """The damage that an enemy still to be drawn does in a round, by day and at Night."""
+
+
+def _able(content: Content, ability: type[Ability]) -> frozenset[str]:
+    """The characters with an ability."""
+    kinds = content.characters.items()
+    return frozenset(id for id, each in kinds if isinstance(each.ability, ability))
 
 
 def _usual_blow(content: Content, night: int) -> float:

@@ -30,6 +30,7 @@ from sobremesa.kernel import DONE, Done, Flow
 from .actions import interact, pay
 from .enemies import spawn_top
 from .exploring import can_reveal, reveal
+from .foes import hostile_traders
 from .goods import (
     alike,
     cards_of,
@@ -221,14 +222,9 @@ def sleep_cost(g: Land, person: Person) -> int:
 
 def can_sleep(g: Land, person: Person) -> bool:
     """Not when fit already, nor beside enemies unless hidden (sun.sleep.no-enemies)."""
-    if person.condition == FIT or person.ap < sleep_cost(g, person):
+    if person.condition == FIT or person.ap < LEAST_SLEEP or person.ap < sleep_cost(g, person):
         return False
-    if person.stealth:
-        return True
-    hostile = any(
-        each.tile == person.tile and each.hostile >> person.who & 1 for each in g.traders.values()
-    )
-    return not g.enemies_on(person.tile) and not hostile
+    return person.stealth or not (g.enemies_on(person.tile) or hostile_traders(g, person))
 
 
 def sleep(g: Land, person: Person, option: Sleep) -> Flow[None]:

@@ -9,7 +9,7 @@ import msgspec
 
 from sobremesa.kernel import BadContent, Setup, asks_always
 
-from .mission_cards import Gathered
+from .mission_cards import Bring, Gathered
 from .powers import Ability, Camp, Shielding, Tinkering, Treating
 from .schema import Content, EnemyData, EventData, GearData, NightData, SunData, TileData
 
@@ -66,6 +66,7 @@ class Book:
         "character_pools",
         "characters",
         "content",
+        "deliveries",
         "eases",
         "enemies",
         "enemy_pools",
@@ -110,6 +111,11 @@ class Book:
             for card in self.mission.cards
         ]
         """Of each mission card: whether it is looked at only at the end of a phase."""
+        self.deliveries = [
+            "".join(task.goods for task in card.tasks if isinstance(task, Bring))
+            for card in self.mission.cards
+        ]
+        """The cubes that each mission card wants delivered."""
         mode = setup.settings.get("mode", "recommended")
         wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
         self.semicoop = wanted == "semicoop" and setup.seats > 1

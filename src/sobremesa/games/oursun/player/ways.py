@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from heapq import heapify, heappop, heappush
 
 from sobremesa.games.oursun.options.ids import Place
@@ -13,22 +13,22 @@ FAR = 999.0
 class Ways:
     """The cheapest ways from a tile: tiles are found by what the way costs, the nearest first.
 
-    `price` says what it costs to enter a tile, FAR if that cannot be done.
+    `prices` says what it costs to enter a tile, FAR if that cannot be done.
     """
 
-    __slots__ = ("_heap", "_price", "_prices", "_roads", "found")
+    __slots__ = ("_heap", "_prices", "_roads", "found")
 
     def __init__(
         self,
         start: Place,
         roads: Mapping[Place, tuple[Place, ...]],
-        price: Callable[[Place], float],
+        prices: Mapping[Place, float],
     ) -> None:
         self.found: dict[Place, tuple[float, Place]] = {start: (0.0, start)}
         """For every tile that was found yet: what the way costs, and its first step."""
-        self._roads, self._price = roads, price
-        self._prices = {near: price(near) for near in roads.get(start, ())}
-        self._heap = [(cost, near, near) for near, cost in self._prices.items() if cost < FAR]
+        self._roads, self._prices = roads, prices
+        nears = roads.get(start, ())
+        self._heap = [(prices[near], near, near) for near in nears if prices[near] < FAR]
         heapify(self._heap)
 
     def all(self) -> dict[Place, tuple[float, Place]]:
@@ -74,11 +74,6 @@ class Ways:
             return found[place][0], place
         found[place] = cost, first
         for near in self._roads[place]:
-            if near in found:
-                continue
-            if near not in prices:
-                prices[near] = self._price(near)
-            price = prices[near]
-            if price < FAR:
-                heappush(heap, (cost + price, near, first))
+            if near not in found and prices[near] < FAR:
+                heappush(heap, (cost + prices[near], near, first))
         return cost, place

@@ -141,10 +141,7 @@ def has_comrade(g: Land, person: Person) -> bool:
     comrades = [
         each
         for each in g.people
-        if each is not person
-        and each.who != g.unmasked
-        and each.died < 0
-        and not each.eliminated
+        if each is not person and each.who != g.unmasked and each.died < 0 and not each.eliminated
     ]
     return bool(comrades)
 

@@ -19,7 +19,6 @@ NONE = -1
 TIRED, OK, FIT = 0, 1, 2
 TRADERS = 100
 """Foes from this number on are traders: 100 is the first of the book."""
-NEW_HAVEN = 1
 HOME = Place(0)
 """The position of New Haven."""
 

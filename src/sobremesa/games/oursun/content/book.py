@@ -19,6 +19,8 @@ FOOD, CLOTH, METAL, CONNECTOR, WOOD, ALCOHOL, PLASTIC, CARTRIDGE, ARROW = range(
 VALUES = (2, 1, 1, 2, 2, 3, 3, 0, 0)
 """What a cube is worth in water (sun.resource.values); ammunition counts 0 as goods."""
 STANDARD = range(7)
+NEW_HAVEN = 1
+"""The number of the tile where the game begins."""
 AMMO = {"cartridge": CARTRIDGE, "arrow": ARROW}
 CHEAPEST_FIRST = (CLOTH, METAL, FOOD, CONNECTOR, WOOD, ALCOHOL, PLASTIC)
 
@@ -73,15 +75,18 @@ class Book:
         "event",
         "expansion",
         "gear",
+        "gear_deck",
         "gear_pools",
         "keeper",
         "kinds",
         "loadouts",
         "loot",
+        "loot_deck",
         "medics",
         "mission",
         "names",
         "night",
+        "normal_tiles",
         "one_weapon",
         "payable",
         "provisions",
@@ -127,6 +132,11 @@ class Book:
         self.names = bool(setup.settings.get("names", False))
         self.expansion = bool(setup.settings.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
+        self.normal_tiles = [
+            number
+            for number, tile in self.tiles.items()
+            if not tile.objective and number != NEW_HAVEN
+        ]
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}
         self.characters = content.characters
         self.medics = _able(content, Treating)
@@ -143,6 +153,8 @@ class Book:
         self.kinds = {id: (self.gear.index(id), self.gear.count(id)) for id in content.gear}
         """The first card of each kind of gear, and how many there are: they are numbered in a row.
         """
+        self.gear_deck = self._cards_of("item", "equipment")
+        self.loot_deck = self._cards_of("loot")
         self.traders = content.traders
         self.trader_ids = tuple(content.traders)
         self.keeper = next(id for id, each in content.traders.items() if each.post)
@@ -179,6 +191,10 @@ class Book:
         self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
         self.usual_blow = _usual_blow(content, 0), _usual_blow(content, 1)
         """The damage that an enemy still to be drawn does in a round, by day and at Night."""
+
+    def _cards_of(self, *decks: str) -> list[int]:
+        """The gear cards of some decks, in order."""
+        return [card for card, gear in enumerate(self.cards) if gear.deck in decks]
 
 
 def _able(content: Content, ability: type[Ability]) -> frozenset[str]:

@@ -10,14 +10,14 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from typing import TypeVar, cast
 
-from sobremesa.games.oursun.content.book import EXPECTED, RED, Pool
+from sobremesa.games.oursun.content.book import EXPECTED, NEW_HAVEN, RED, Pool
 from sobremesa.games.oursun.options.ids import Place, Who
 from sobremesa.games.oursun.options.movement import Move, Sneak
 from sobremesa.games.oursun.rules.foes import Foe, foe_pool, hostile_traders
 from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.odds import results
 from sobremesa.games.oursun.rules.rolls import test_pool
-from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Land, Person, Tile
+from sobremesa.games.oursun.state import Enemy, Land, Person, Tile
 from sobremesa.kernel import Option
 
 from .chart import Chart, chart_of

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import NEW_HAVEN
 from sobremesa.games.oursun.content.mission_cards import Besiege, Pursue
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.things import Spent
 from sobremesa.games.oursun.options.cards import SpawnAt
-from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
+from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import Flow
 
 from .enemies import spawn_type

@@ -8,7 +8,6 @@ from sobremesa.kernel import Dice, deal_anew
 
 from .gear_use import deck_of
 from .roles import deal_again
-from .setup import normal_tiles
 
 
 def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
@@ -73,10 +72,10 @@ def _deal_tiles(g: Land, dice: Dice, now: Land) -> None:
             height = dice.pick(_possible(g, objective, free, len(g.stack) + len(drawn)))
             free.remove(height)
             _lay(g, hidden, height, objective)
-    normal = [number for number in normal_tiles(g.book) if number not in seen]
+    normal = [number for number in g.book.normal_tiles if number not in seen]
     dice.stir(normal)
-    for height in free:
-        _lay(g, hidden, height, normal.pop())
+    for height, number in zip(free, reversed(normal), strict=False):
+        _lay(g, hidden, height, number)
 
 
 def _possible(g: Land, objective: int, free: list[int], total: int) -> list[int]:

@@ -84,7 +84,11 @@ def expose(g: Land, person: Person) -> Flow[bool]:
 
 def others_face(g: Land, person: Person) -> bool:
     """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
-    others = [other for other in g.exposed_on(person.tile) if other is not person]
+    others = [
+        each
+        for each in g.people
+        if each.tile == person.tile and each is not person and not each.stealth and each.alive
+    ]
     if len(others) == 1 and others[0].who == g.unmasked:
         return not any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
     return bool(others)

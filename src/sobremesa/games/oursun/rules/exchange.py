@@ -134,17 +134,21 @@ def exchange(
     blows = [Blow(foe, throw(g, foe_pool(g, foe, "melee", person, initial=initial))) for foe in foes]  # fmt: skip  # noqa: E501
     for foe in foes:
         foe.rotated = True
-    own = throw(g, attack)
+    own = throw(g, attack) if attack else []
     shot = target if mode == "ranged" else None
     reaction: list[int] = []
     if shot is not None and may_come(g, shot):
         reaction = throw(g, (BLUE,))
-    rolled = [own_roll(person, own, 0 if target is None else foe_hp(g, target))]
-    if shot is not None and (successes(own) < foe_hp(g, shot) or shoots_back(g, person, shot)):
+    rolled = [own_roll(person, own, 0 if target is None else foe_hp(g, target))] if own else []
+    if (
+        shot is not None
+        and reaction
+        and (successes(own) < foe_hp(g, shot) or shoots_back(g, person, shot))
+    ):
         rolled.append(Stake(shot.id, reaction, either=True))
     least = 1 if initial and has_helmet(g, person) else 0
-    rolled += [Stake(blow.foe.id, blow.dice, least=least) for blow in blows]
-    yield from karma(g, (person,), [each for each in rolled if each.dice])
+    rolled += [Stake(blow.foe.id, blow.dice, least=least) for blow in blows if blow.dice]
+    yield from karma(g, (person,), rolled)
     if target is not None:
         wound(g, person, target, own, mode)
     if shot is not None:

@@ -57,10 +57,13 @@ def foes_of(g: Land, person: Person) -> list[Foe]:
     return found
 
 
-def hostile_traders(g: Land, person: Person) -> list[Trader]:
+def hostile_traders(g: Land, person: Person) -> Sequence[Trader]:
     """The traders on a character's tile that fight it (sun.ruling.rob-hostile-scope)."""
-    tile, who = person.tile, person.who
-    return [each for each in g.traders.values() if each.hostile >> who & 1 and each.tile == tile]
+    found: tuple[Trader, ...] = ()
+    for trader in g.traders.values():
+        if trader.hostile >> person.who & 1 and trader.tile == person.tile:
+            found += (trader,)
+    return found
 
 
 def turn_upright(g: Land) -> None:

@@ -155,8 +155,9 @@ def after_action(g: Land, person: Person) -> Flow[None]:
         yield from missions.check_mission(g)
     if g.stage == Stage.TURN:
         g.watchers = [other.who for other in g.people if other.waiting and other is not person]
-        # Clockwise from the one whose turn it is.
-        g.watchers.sort(key=lambda who: (who < g.active, who))
+        if len(g.watchers) > 1:
+            # Clockwise from the one whose turn it is.
+            g.watchers.sort(key=lambda who: (who < g.active, who))
 
 
 def watch(g: Land) -> Flow[None]:

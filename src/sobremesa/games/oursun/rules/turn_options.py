@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun.content.book import METAL
+from sobremesa.games.oursun.content.checks import MOST_PLAYERS
 from sobremesa.games.oursun.options.combat import CombatAction, Consider, Dodge, Duel
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.options.interactions import (
     CollectRain,
     Discard,
@@ -31,6 +33,7 @@ from .roles import power_options
 WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
 COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
 BUILD_STOVE, COOK, RECON, SHOW_SELF = BuildStove(), Cook(), Recon(), ShowSelf()
+TRADES = tuple(Trade(Who(who)) for who in range(MOST_PLAYERS))
 CONSIDER, SPARE = Consider(True), Consider(False)
 
 
@@ -106,7 +109,11 @@ def _with_others(g: Land, person: Person) -> list[Action]:
                 beset = is_hostile(g, enemy, person)
     if not person.stealth and (beset or hostile_traders(g, person)):
         options.append(DODGE)
-    options += [Trade(other.who) for other in g.living_on(own) if other is not person]
+    options += [
+        TRADES[other.who]
+        for other in g.people
+        if other.tile == own and other is not person and other.alive
+    ]
     return options
 
 

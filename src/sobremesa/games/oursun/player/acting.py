@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import AMMO, CARTRIDGE, FOOD, GOODS, METAL, WOOD
 from sobremesa.games.oursun.content.mission_cards import Gathered, Held
 from sobremesa.games.oursun.options.cards import Objective
@@ -42,9 +41,10 @@ from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.rules.objectives import task_of
 from sobremesa.games.oursun.rules.rolls import test_pool
 from sobremesa.games.oursun.rules.whereabouts import site
-from sobremesa.games.oursun.state import HOME, OK, TIRED, Phase
+from sobremesa.games.oursun.state import OK, TIRED, Phase
 from sobremesa.kernel import Option
 
+from .chart import from_home
 from .fighting import ambush, escape, fight, scout, snipe
 from .forces import force_of
 from .goals import Goals, holds, is_searching, missing, mission_goals, needed, wants_water
@@ -329,7 +329,7 @@ def explore(view: View) -> Option | None:
     looks = view.all(Explore)
     if not looks:
         return None
-    nearest = min(looks, key=lambda option: distance(HOME, option.to))
+    nearest = min(looks, key=lambda option: from_home(option.to))
     return charge(view, nearest.to) or nearest
 
 

@@ -239,13 +239,10 @@ def _matters(view: View, place: Place) -> bool:
 def answer(view: View) -> Option | None:
     """Join or cut in if the fight as a whole is wanted; a known traitor is fair game."""
     g, me = view.g, view.me
-    duels = [
-        option
-        for option in view.options
-        if isinstance(option, AttackCharacter | ShootCharacter) and option.who == g.unmasked
-    ]
-    if duels and me.hp >= 3:
-        return duels[0]
+    if g.unmasked >= 0 and me.hp >= 3:
+        for option in view.options:
+            if isinstance(option, AttackCharacter | ShootCharacter) and option.who == g.unmasked:
+                return option
     shots = [each for each in view.all(Shoot) if _may_shoot(view, foe_of(g, each.foe))]
     if shots:
         return max(shots, key=lambda option: blow_value(view, option))

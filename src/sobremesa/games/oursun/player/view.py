@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 from sobremesa.games.oursun.content.book import EXPECTED, NEW_HAVEN, RED, Pool
-from sobremesa.games.oursun.options.ids import Place, Who
+from sobremesa.games.oursun.options.ids import FoeId, Place, Who
 from sobremesa.games.oursun.options.movement import Move, Sneak
 from sobremesa.games.oursun.rules.foes import Foe, foe_pool, hostile_traders
 from sobremesa.games.oursun.rules.loadout import loadout_of
@@ -105,8 +105,8 @@ def _people(g: Land, me: Person) -> tuple[dict[Place, list[Person]], list[Person
     return crowd, bodies
 
 
-def _by_kind(options: Sequence[Option]) -> dict[type[Option], list[Option]]:
-    kinds: dict[type[Option], list[Option]] = {}
+def _by_kind(options: Sequence[Option]) -> dict[type[Option], list[Any]]:
+    kinds: dict[type[Option], list[Any]] = {}
     for option in options:
         kind = type(option)
         if kind in kinds:
@@ -120,7 +120,7 @@ class View:
     """The game as one character sees it, with what it is offered."""
 
     __slots__ = (
-        "_blows", "_chart", "_fears", "_stealth", "_ways", "bodies", "care", "crowd", "enemies",
+        "_chart", "_fears", "_pools", "_stealth", "_ways", "bodies", "care", "crowd", "enemies",
         "errands", "foes", "forces", "g", "kinds", "loadout", "me", "night", "occupied", "options",
         "tile",
     )  # fmt: skip
@@ -139,7 +139,7 @@ class View:
         self.kinds = _by_kind(options)
         self._ways: Ways | None = None
         self._stealth = -1.0
-        self._blows: dict[int, float] = {}
+        self._pools: dict[FoeId, Pool] = {}
         self._fears: dict[int, float] = {}
         self.errands: list[tuple[Place, float]] | None = None
         """What the mission asks of the character, once that was looked at."""
@@ -151,12 +151,13 @@ class View:
 
     def all(self, kind: type[O]) -> list[O]:
         """The options of a kind."""
-        return cast("list[O]", self.kinds.get(kind, []))
+        return self.kinds.get(kind, [])
 
     def first(self, kind: type[O]) -> O | None:
         """An option of a kind, if there is one."""
         found = self.kinds.get(kind)
-        return cast("O", found[0]) if found else None
+        first: O | None = found[0] if found else None
+        return first
 
     # Others
 
@@ -181,15 +182,18 @@ class View:
 
     def blow_of(self, foe: Foe) -> float:
         """The damage of a foe in a round, on average."""
-        found = self._blows.get(foe.id)
+        return expected(self._pool_of(foe))
+
+    def _pool_of(self, foe: Foe) -> Pool:
+        """The dice of a foe from near."""
+        found = self._pools.get(foe.id)
         if found is None:
-            found = self._blows[foe.id] = expected(foe_pool(self.g, foe, "melee", self.me))
+            found = self._pools[foe.id] = foe_pool(self.g, foe, "melee", self.me)
         return found
 
     def deadly(self, foes: Sequence[Foe]) -> float:
         """How likely it is that one round of these foes kills the character."""
-        pools = [foe_pool(self.g, foe, "melee", self.me) for foe in foes]
-        return chance_of(tuple(sorted(pools)), self.me.hp)
+        return chance_of(tuple(sorted(map(self._pool_of, foes))), self.me.hp)
 
     def blows_at(self, place: Place) -> float:
         """The damage that entering a tile brings in a round, on average."""

@@ -16,7 +16,7 @@ class Ways:
     `prices` says what it costs to enter a tile, FAR if that cannot be done.
     """
 
-    __slots__ = ("_heap", "_prices", "_roads", "found")
+    __slots__ = ("_best", "_heap", "_prices", "_roads", "found")
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class Ways:
         self._roads, self._prices = roads, prices
         nears = roads.get(start, ())
         self._heap = [(prices[near], near, near) for near in nears if prices[near] < FAR]
+        self._best = {way[1]: way for way in self._heap}
         heapify(self._heap)
 
     def all(self) -> dict[Place, tuple[float, Place]]:
@@ -68,12 +69,15 @@ class Ways:
 
     def _find_next(self) -> tuple[float, Place]:
         """Find the next tile, unless it was found on a shorter way."""
-        found, prices, heap = self.found, self._prices, self._heap
+        found, prices, heap, best = self.found, self._prices, self._heap, self._best
         cost, place, first = heappop(heap)
         if place in found:
             return found[place][0], place
         found[place] = cost, first
         for near in self._roads[place]:
             if near not in found and prices[near] < FAR:
-                heappush(heap, (cost + prices[near], near, first))
+                way = cost + prices[near], near, first
+                if near not in best or way < best[near]:
+                    best[near] = way
+                    heappush(heap, way)
         return cost, place

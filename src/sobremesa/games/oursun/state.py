@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -20,7 +19,6 @@ NONE = -1
 TIRED, OK, FIT = 0, 1, 2
 TRADERS = 100
 """Foes from this number on are traders: 100 is the first of the book."""
-NEW_HAVEN = 1
 HOME = Place(0)
 """The position of New Haven."""
 
@@ -309,9 +307,9 @@ class Land(State[Book]):
 
     # Who is where
 
-    def living(self) -> Iterator[Person]:
+    def living(self) -> list[Person]:
         """The living characters, in seating order."""
-        return (person for person in self.people if person.died < 0 and not person.eliminated)
+        return [each for each in self.people if each.died < 0 and not each.eliminated]
 
     def living_on(self, tile: Place) -> list[Person]:
         """The living characters on a tile."""
@@ -323,7 +321,11 @@ class Land(State[Book]):
 
     def exposed_on(self, tile: Place) -> list[Person]:
         """The living characters on a tile outside stealth mode."""
-        return [each for each in self.living_on(tile) if not each.stealth]
+        return [
+            each
+            for each in self.people
+            if each.tile == tile and not each.stealth and each.died < 0 and not each.eliminated
+        ]
 
     def enemies_on(self, tile: Place) -> list[Enemy]:
         """The enemies on a tile that are no bodies, in order of spawning."""

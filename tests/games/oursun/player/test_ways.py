@@ -26,7 +26,7 @@ PRICES = {HERE: 1.0, NEAR: 1.0, BEYOND: 2.0, ROUND_ABOUT: 5.0, SHUT: FAR}
 
 
 def ways() -> Ways:
-    return Ways(HERE, ROADS, PRICES.__getitem__)
+    return Ways(HERE, ROADS, PRICES)
 
 
 def test_the_cheapest_way_is_found_with_its_first_step() -> None:

@@ -6,10 +6,9 @@ import pytest
 
 from games.oursun.table import NORTH, Table, table
 from sobremesa.games.oursun.content.book import BLUE, GREEN, YELLOW, Pool
-from sobremesa.games.oursun.content.powers import Boots
 from sobremesa.games.oursun.rules import rolls
 from sobremesa.games.oursun.rules.goods import usable, water_room
-from sobremesa.games.oursun.rules.loadout import card_with, loadout_of
+from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.state import Phase
 
 
@@ -62,11 +61,11 @@ def test_a_hero_item_is_of_use_to_its_hero_alone(kind: str, hero: str) -> None:
 def test_with_one_copy_face_down_the_other_serves() -> None:
     t = table("medic")
     first, second = t.give(0, "", "hiking_boots", "hiking_boots")
-    assert card_with(loadout_of(t.g, t[0]), Boots) == first
+    assert loadout_of(t.g, t[0]).boots == first
     t.g.flipped = 1 << first
-    assert card_with(loadout_of(t.g, t[0]), Boots) == second
+    assert loadout_of(t.g, t[0]).boots == second
     t.g.flipped |= 1 << second
-    assert card_with(loadout_of(t.g, t[0]), Boots) == -1
+    assert loadout_of(t.g, t[0]).boots == -1
 
 
 @pytest.mark.rule("sun.resource.water-storage")

@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.options.ids import Place
-from sobremesa.games.oursun.rules.setup import new_land, normal_tiles
+from sobremesa.games.oursun.rules.setup import new_land
 from sobremesa.games.oursun.rules.veil import veil
 from sobremesa.games.oursun.state import Land, Tile
 from sobremesa.kernel import Dice, copy_state
@@ -78,7 +78,7 @@ def test_any_tile_that_nobody_has_seen_may_be_in_the_stack_or_out_of_the_game() 
     g = laid()
     seen = {tile.number for tile in drawn(g, 3, revealed=True)}
     found = worlds(g)
-    assert {number for twin in found for number in twin.stack} == {*normal_tiles(g.book), 31} - seen
+    assert {number for twin in found for number in twin.stack} == {*g.book.normal_tiles, 31} - seen
     assert {len(set(twin.stack)) for twin in found} == {17}
 
 

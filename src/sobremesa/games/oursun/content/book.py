@@ -9,7 +9,8 @@ import msgspec
 
 from sobremesa.kernel import BadContent, Setup, asks_always
 
-from .powers import Camp
+from .mission_cards import Bring, Gathered
+from .powers import Ability, Camp, Shielding, Tinkering, Treating
 from .schema import Content, EnemyData, EventData, GearData, NightData, SunData, TileData
 
 GOODS = "FCMKWAPca"
@@ -18,6 +19,8 @@ FOOD, CLOTH, METAL, CONNECTOR, WOOD, ALCOHOL, PLASTIC, CARTRIDGE, ARROW = range(
 VALUES = (2, 1, 1, 2, 2, 3, 3, 0, 0)
 """What a cube is worth in water (sun.resource.values); ammunition counts 0 as goods."""
 STANDARD = range(7)
+NEW_HAVEN = 1
+"""The number of the tile where the game begins."""
 AMMO = {"cartridge": CARTRIDGE, "arrow": ARROW}
 CHEAPEST_FIRST = (CLOTH, METAL, FOOD, CONNECTOR, WOOD, ALCOHOL, PLASTIC)
 
@@ -58,25 +61,32 @@ class Book:
     __slots__ = (
         "any_karma",
         "ask_always",
+        "at_phase_end",
         "bag",
         "camp",
         "cards",
         "character_pools",
         "characters",
         "content",
+        "deliveries",
+        "eases",
         "enemies",
         "enemy_pools",
         "event",
         "expansion",
         "gear",
+        "gear_deck",
         "gear_pools",
         "keeper",
         "kinds",
         "loadouts",
         "loot",
+        "loot_deck",
+        "medics",
         "mission",
         "names",
         "night",
+        "normal_tiles",
         "one_weapon",
         "payable",
         "provisions",
@@ -84,11 +94,13 @@ class Book:
         "recommended_items",
         "seats",
         "semicoop",
+        "shields",
         "slips_away",
         "sun",
         "supplies",
         "tile_goods",
         "tiles",
+        "tinkerers",
         "trader_ids",
         "traders",
         "usual_blow",
@@ -99,6 +111,16 @@ class Book:
         self.content = content
         self.seats = setup.seats
         self.mission = content.missions[setup.mission]
+        self.at_phase_end = [
+            any(isinstance(condition, Gathered) for condition in card.until)
+            for card in self.mission.cards
+        ]
+        """Of each mission card: whether it is looked at only at the end of a phase."""
+        self.deliveries = [
+            "".join(task.goods for task in card.tasks if isinstance(task, Bring))
+            for card in self.mission.cards
+        ]
+        """The cubes that each mission card wants delivered."""
         mode = setup.settings.get("mode", "recommended")
         wanted = self.mission.mode if mode == "recommended" and setup.seats > 2 else mode
         self.semicoop = wanted == "semicoop" and setup.seats > 1
@@ -110,10 +132,20 @@ class Book:
         self.names = bool(setup.settings.get("names", False))
         self.expansion = bool(setup.settings.get("expansion", True))
         self.tiles: dict[int, TileData] = {tile.number: tile for tile in content.tiles.values()}
+        self.normal_tiles = [
+            number
+            for number, tile in self.tiles.items()
+            if not tile.objective and number != NEW_HAVEN
+        ]
         self.tile_goods = {number: goods(tile.goods) for number, tile in self.tiles.items()}
         self.characters = content.characters
+        self.medics = _able(content, Treating)
+        self.shields = _able(content, Shielding)
+        self.tinkerers = _able(content, Tinkering)
         self.enemies = copies(content.enemies)
         self.sun = copies(content.sun)
+        self.eases = [content.sun[id].eases for id in self.sun]
+        """Of each sun card: whether it helps the first move."""
         self.night = copies(content.night)
         self.event = copies(content.events)
         self.gear = copies(content.gear)
@@ -121,6 +153,8 @@ class Book:
         self.kinds = {id: (self.gear.index(id), self.gear.count(id)) for id in content.gear}
         """The first card of each kind of gear, and how many there are: they are numbered in a row.
         """
+        self.gear_deck = self._cards_of("item", "equipment")
+        self.loot_deck = self._cards_of("loot")
         self.traders = content.traders
         self.trader_ids = tuple(content.traders)
         self.keeper = next(id for id, each in content.traders.items() if each.post)
@@ -157,6 +191,16 @@ class Book:
         self.loot = {id: tuple(map(reward, each.loot)) for id, each in content.enemies.items()}
         self.usual_blow = _usual_blow(content, 0), _usual_blow(content, 1)
         """The damage that an enemy still to be drawn does in a round, by day and at Night."""
+
+    def _cards_of(self, *decks: str) -> list[int]:
+        """The gear cards of some decks, in order."""
+        return [card for card, gear in enumerate(self.cards) if gear.deck in decks]
+
+
+def _able(content: Content, ability: type[Ability]) -> frozenset[str]:
+    """The characters with an ability."""
+    kinds = content.characters.items()
+    return frozenset(id for id, each in kinds if isinstance(each.ability, ability))
 
 
 def _usual_blow(content: Content, night: int) -> float:

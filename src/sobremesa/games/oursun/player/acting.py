@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.book import AMMO, CARTRIDGE, FOOD, GOODS, METAL, WOOD
 from sobremesa.games.oursun.content.mission_cards import Gathered, Held
 from sobremesa.games.oursun.options.cards import Objective
@@ -42,11 +41,12 @@ from sobremesa.games.oursun.rules.mission_conditions import card_in_force
 from sobremesa.games.oursun.rules.objectives import task_of
 from sobremesa.games.oursun.rules.rolls import test_pool
 from sobremesa.games.oursun.rules.whereabouts import site
-from sobremesa.games.oursun.state import HOME, OK, TIRED, Phase
+from sobremesa.games.oursun.state import OK, TIRED, Phase
 from sobremesa.kernel import Option
 
+from .chart import from_home
 from .fighting import ambush, escape, fight, scout, snipe
-from .forces import strength
+from .forces import force_of
 from .goals import Goals, holds, is_searching, missing, mission_goals, needed, wants_water
 from .needs import goals_of, junk, lying_objects, unburden, wants_food
 from .tastes import is_weapon, taste, worth_of
@@ -106,7 +106,7 @@ def pep(view: View) -> Option | None:
 
 def make_room(view: View) -> Option | None:
     """Throw away what nobody needs where food lies about, and anything for a mission object."""
-    if _objects(view) and not view.me.stealth and unburden(view) is not None:
+    if not view.me.stealth and _objects(view) and unburden(view) is not None:
         return view.first(Discard)
     full = sum(view.me.goods) >= view.loadout.spaces
     if not full or view.foes or not on_tile(view.tile)[FOOD] or not wants_food(view):
@@ -211,7 +211,7 @@ def _snatch(view: View) -> Option | None:
 
 def _objects(view: View) -> bool:
     """Whether a mission object lies here that must be carried on."""
-    return not view.g.is_sol(view.me) and bool(lying_objects(view))
+    return bool(lying_objects(view)) and not view.g.is_sol(view.me)
 
 
 def wants_something(view: View) -> bool:
@@ -226,8 +226,8 @@ def wants_something(view: View) -> bool:
         return True
     if heap[FOOD] and room >= 1 and wants_food(view):
         return True
-    armed = strength(g, me) > 0.9
-    return not armed and room >= 2 and bool(heap[GOODS.index("M")] or heap[GOODS.index("W")])
+    useful = room >= 2 and bool(heap[METAL] or heap[WOOD])
+    return useful and force_of(view, me) <= 0.9
 
 
 def open_up(view: View) -> Option | None:
@@ -254,7 +254,7 @@ def craft(view: View) -> Option | None:
         if any(recipe[GOODS.index(letter)] for letter in kept):
             continue
         gear = g.book.content.gear[option.kind]
-        weapon = is_weapon(gear) and strength(g, me) < 0.9
+        weapon = is_weapon(gear) and force_of(view, me) < 0.9
         if (
             weapon
             or gear.heals
@@ -329,15 +329,16 @@ def explore(view: View) -> Option | None:
     looks = view.all(Explore)
     if not looks:
         return None
-    nearest = min(looks, key=lambda option: distance(HOME, option.to))
+    nearest = min(looks, key=lambda option: from_home(option.to))
     return charge(view, nearest.to) or nearest
 
 
 def charge(view: View, to: Place) -> Option | None:
     """The hale go on into the unknown at once where nothing else is left to look at."""
     g, me = view.g, view.me
-    hale = me.hp >= g.data(me).hp - 1 and strength(g, me) >= HALE_FORCE
-    if not hale or view.night or view.foes or me.ap < CHARGE_AP or len(view.all(Explore)) > 1:
+    if view.night or view.foes or me.ap < CHARGE_AP or len(view.all(Explore)) > 1:
+        return None
+    if me.hp < g.data(me).hp - 1 or force_of(view, me) < HALE_FORCE:
         return None
     return next((option for option in view.all(Charge) if option.to == to), None)
 

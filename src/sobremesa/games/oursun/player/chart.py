@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
 
-from sobremesa.boards.hex_tiles import STEPS, distance
+from sobremesa.boards.hex_tiles import distance, neighbours
+from sobremesa.boards.memo import kept
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import HOME, Land
 
-AROUND = tuple(STEPS.values())
 _MOST = 4096
 """So many lay-outs are kept."""
+
+
+@kept
+def from_home(place: Place) -> int:
+    """How far a position is from New Haven."""
+    return distance(HOME, place)
 
 
 class Chart:
@@ -21,7 +26,7 @@ class Chart:
 
     def __init__(self, seen: tuple[Place, ...], unseen: tuple[Place, ...], more: bool) -> None:
         up, down = frozenset(seen), frozenset(unseen)
-        around = {place: [cast("Place", place + step) for step in AROUND] for place in seen}
+        around = {place: neighbours(place) for place in seen}
         self.roads = {
             place: tuple(near for near in nears if near in up) for place, nears in around.items()
         }
@@ -31,7 +36,7 @@ class Chart:
             for place, nears in around.items()
         }
         self.edges = tuple(
-            (place, min(distance(HOME, near) for near in nears), len(nears))
+            (place, min(map(from_home, nears)), len(nears))
             for place, nears in hidden.items()
             if nears
         )

@@ -25,7 +25,7 @@ from sobremesa.games.oursun.rules.rolls import test_pool
 from sobremesa.games.oursun.state import HOME, Enemy, Land, Person, Trader
 from sobremesa.kernel import Option
 
-from .forces import rounds_against, share, strength
+from .forces import force_of, rounds_against, share
 from .goals import Goals, battles
 from .view import View, chance, expected
 
@@ -114,10 +114,10 @@ def duck(view: View) -> Option | None:
     if dodge is None or not friends or len(view.foes) > 1 or view.me.hp > 3:
         return None
     g, me = view.g, view.me
-    force = sum(strength(g, friend) for friend in friends)
+    force = sum([force_of(view, friend) for friend in friends])
     nimble = chance(test_pool(g, me, "dexterity"))
     falls = force >= foe_hp(g, view.foes[0])
-    return dodge if falls and nimble >= 0.5 and strength(g, me) < force / 2 else None
+    return dodge if falls and nimble >= 0.5 and force_of(view, me) < force / 2 else None
 
 
 def blow(view: View) -> Option | None:
@@ -197,7 +197,7 @@ def scout(view: View) -> Option | None:
     if recon is None or view.me.ap < 3 or view.stealth_chance < 0.6:
         return None
     jobs = sum(view.tile.native) + 2 * view.tile.closed + 2 * len(view.tile.containers)
-    able = strength(view.g, view.me) >= 1.0 and view.me.hp >= 5
+    able = force_of(view, view.me) >= 1.0 and view.me.hp >= 5
     return recon if jobs >= 3 and able else None
 
 
@@ -239,13 +239,10 @@ def _matters(view: View, place: Place) -> bool:
 def answer(view: View) -> Option | None:
     """Join or cut in if the fight as a whole is wanted; a known traitor is fair game."""
     g, me = view.g, view.me
-    duels = [
-        option
-        for option in view.options
-        if isinstance(option, AttackCharacter | ShootCharacter) and option.who == g.unmasked
-    ]
-    if duels and me.hp >= 3:
-        return duels[0]
+    if g.unmasked >= 0 and me.hp >= 3:
+        for option in view.options:
+            if isinstance(option, AttackCharacter | ShootCharacter) and option.who == g.unmasked:
+                return option
     shots = [each for each in view.all(Shoot) if _may_shoot(view, foe_of(g, each.foe))]
     if shots:
         return max(shots, key=lambda option: blow_value(view, option))

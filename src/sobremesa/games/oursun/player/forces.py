@@ -21,6 +21,13 @@ def strength(g: Land, person: Person) -> float:
     return max(WEAK, expected(attack_pool(g, person, "melee")))
 
 
+def force_of(view: View, person: Person) -> float:
+    """The same, looked at once for each question."""
+    if person.who not in view.forces:
+        view.forces[person.who] = strength(view.g, person)
+    return view.forces[person.who]
+
+
 def attack_pool(g: Land, person: Person, mode: str) -> Pool:
     """The dice of an attack with all weapons that are fit and loaded."""
     dice = g.book.character_pools[person.kind, mode]
@@ -40,16 +47,14 @@ def toll(view: View, foes: Sequence[Foe], fighters: Sequence[Person]) -> float:
 
     Each foe strikes once in a round, however many fight it; those who fall strike no more.
     """
-    g = view.g
-    force = sum([strength(g, each) for each in fighters])
-    rounds = max(1.0, sum([foe_hp(g, foe) for foe in foes]) / max(WEAK, force))
+    rounds = rounds_against(view, foes, fighters)
     count = len(foes)
     return rounds * sum(map(view.blow_of, foes)) * (count + 1) / (2 * count)
 
 
 def rounds_against(view: View, foes: Sequence[Foe], fighters: Sequence[Person]) -> float:
     """How many rounds these foes stand, on average."""
-    force = sum([strength(view.g, each) for each in fighters])
+    force = sum([force_of(view, each) for each in fighters])
     return max(1.0, sum([foe_hp(view.g, foe) for foe in foes]) / max(WEAK, force))
 
 

@@ -51,11 +51,6 @@ def phases_left(g: Land) -> int:
     return (g.book.mission.deadline - g.day) * 3 + 3 - g.phase
 
 
-def wanted_cubes(g: Land) -> list[Bring]:
-    """What the mission card in force wants delivered, and where."""
-    return [task for task in card_in_force(g).tasks if isinstance(task, Bring)]
-
-
 def wants_water(g: Land) -> bool:
     """Whether the mission card in force wants water delivered."""
     tasks = card_in_force(g).tasks
@@ -81,10 +76,12 @@ def whereabouts(g: Land, kind: str) -> Place | None:
 
 def needed(g: Land) -> dict[str, int]:
     """The cubes that the mission card in force still wants, by letter."""
-    if not card_in_force(g).tasks:
-        return {}
-    letters = [letter for task in wanted_cubes(g) for letter in task.goods]
-    return {letter: g.progress.get(letter, 0) for letter in letters if g.progress.get(letter, 0)}
+    progress = g.progress
+    return {
+        letter: progress[letter]
+        for letter in g.book.deliveries[g.card - 1]
+        if progress.get(letter, 0)
+    }
 
 
 def missing(g: Land, me: Person) -> dict[str, int]:
@@ -92,7 +89,7 @@ def missing(g: Land, me: Person) -> dict[str, int]:
     wanted = needed(g)
     if not wanted:
         return wanted
-    trusted = [me] if g.roles else list(g.living())
+    trusted = [me] if g.roles else g.living()
     for letter in wanted:
         kind = GOODS.index(letter)
         wanted[letter] -= sum(person.goods[kind] for person in trusted)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sobremesa.games.oursun.content.book import FOOD, GOODS
 from sobremesa.games.oursun.content.mission_cards import Brought
 from sobremesa.games.oursun.content.powers import Treating
-from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.options.interactions import DropCard, DropGoods
 from sobremesa.games.oursun.rules.goods import fits_card
 from sobremesa.games.oursun.rules.mission_effects import DRY
@@ -32,13 +31,16 @@ def thirst(view: View) -> Goals:
     """The thirstier and the farther from water, the dearer; a dry source fills up overnight."""
     g, me = view.g, view.me
     lack = view.loadout.water - me.water
-    wanted = wants_water(g) and me.water < 3
+    wanted = me.water < 3 and wants_water(g)
     if lack < 2 and not wanted:
         return []
+    printed, dry = g.book.tiles, bool(g.progress.get(DRY))
     sources = [
         (place, bool(tile.water))
         for place, tile in g.map.items()
-        if tile.revealed and (tile.water or _fills_up(g, place))
+        # A source that is dry today fills up, but for one that is dry for good.
+        if (tile.water or (printed[tile.number].water and not (dry and place == HOME)))
+        and tile.revealed
     ]
     springs = [place for place, wet in sources if wet]
     least = view.ways.cost_to_nearest(springs, TURN * me.water) if springs else TURN
@@ -47,11 +49,6 @@ def thirst(view: View) -> Goals:
     if wanted:
         worth = max(worth, 30.0)
     return [(place, worth if wet else worth * 0.4) for place, wet in sources]
-
-
-def _fills_up(g: Land, place: Place) -> bool:
-    """Whether a source that is dry today has water tomorrow."""
-    return bool(g.printed(g.map[place]).water) and not (place == HOME and g.progress.get(DRY))
 
 
 def wants_food(view: View) -> bool:
@@ -72,11 +69,10 @@ def junk(view: View) -> DropGoods | None:
 
 def lying_objects(view: View) -> list[int]:
     """The mission objects on the tile that must be carried on."""
-    g, me = view.g, view.me
-    bodies = [each for each in g.people if each.died >= 0 and each.tile == me.tile]
-    if not bodies and not view.tile.cards:
+    g = view.g
+    if not view.bodies and not view.tile.cards:
         return []
-    cards = [*view.tile.cards, *(card for body in bodies for card in body.items)]
+    cards = [*view.tile.cards, *(card for body in view.bodies for card in body.items)]
     return [
         card
         for card in cards

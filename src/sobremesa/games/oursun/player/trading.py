@@ -16,7 +16,7 @@ from sobremesa.games.oursun.options.trade import (
     Trade,
     Want,
 )
-from sobremesa.games.oursun.rules.goods import fits_card
+from sobremesa.games.oursun.rules.goods import has_slot
 from sobremesa.games.oursun.rules.rolls import test_pool
 from sobremesa.games.oursun.rules.traders import price_of, purse
 from sobremesa.games.oursun.state import Land, Person, Phase, Trader
@@ -56,13 +56,14 @@ def is_fresh(view: View) -> bool:
 def purchase(view: View, trader: Trader) -> Buy | BuyGoods | BuyAmmo | None:
     """What to buy from a trader, if anything: what the mission lacks, food, ammunition, cards."""
     g, me = view.g, view.me
-    spare = me.water - (0 if is_fresh(view) else 3)
-    kept = needed(g)
-    money = spare + sum(
-        VALUES[kind] * me.goods[kind]
-        for kind in range(1, len(VALUES))
-        if GOODS[kind] not in kept and is_fresh(view)
-    )
+    spare = money = me.water - (0 if is_fresh(view) else 3)
+    if is_fresh(view):
+        kept = needed(g)
+        money += sum(
+            VALUES[kind] * me.goods[kind]
+            for kind in range(1, len(VALUES))
+            if me.goods[kind] and GOODS[kind] not in kept
+        )
     room = sum(me.goods) < view.loadout.spaces
     for letter in missing(g, me):
         kind = GOODS.index(letter)
@@ -81,11 +82,12 @@ def _card(view: View, trader: Trader, money: int) -> Buy | None:
         return None
     rate = FRESH_RATE if is_fresh(view) else WATER_RATE
     best, most = None, 1.0
+    cubes = sum(me.goods)
     for card in trader.cards:
-        price = price_of(g, me, card)
-        if price > money or not fits_card(g, me, card):
+        price, gear = price_of(g, me, card), g.gear(card)
+        if price > money or not has_slot(view.loadout, gear, cubes):
             continue
-        gain = taste(g, me, g.gear(card)) - rate * price
+        gain = taste(g, me, gear) - rate * price
         if gain > most:
             best, most = Buy(card), gain
     return best

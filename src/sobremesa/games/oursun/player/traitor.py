@@ -40,7 +40,7 @@ from .acting import (
     travel_to,
 )
 from .fighting import fight
-from .forces import strength
+from .forces import force_of
 from .goals import Goals, mission_goals
 from .needs import finds, thirst
 from .trading import is_fresh, shop
@@ -218,7 +218,7 @@ def _stab(view: View, goal: Execute) -> Option | None:
 def _strike_weak(view: View) -> Option | None:
     """Attack who may fall in this turn."""
     g, me = view.g, view.me
-    force = strength(g, me) * min(me.ap, 4)
+    force = force_of(view, me) * min(me.ap, 4)
     for victim in sorted(view.comrades_on(me.tile), key=lambda each: each.hp):
         if victim.hp <= force:
             blow = AttackCharacter(victim.who)

@@ -6,18 +6,18 @@ group cards of others are not looked at.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
-from sobremesa.games.oursun.content.book import EXPECTED, RED, Pool
-from sobremesa.games.oursun.options.ids import Place
+from sobremesa.games.oursun.content.book import EXPECTED, NEW_HAVEN, RED, Pool
+from sobremesa.games.oursun.options.ids import FoeId, Place, Who
 from sobremesa.games.oursun.options.movement import Move, Sneak
-from sobremesa.games.oursun.rules.foes import Foe, foe_pool, is_hostile
+from sobremesa.games.oursun.rules.foes import Foe, foe_pool, hostile_traders
 from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.odds import results
 from sobremesa.games.oursun.rules.rolls import test_pool
-from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Land, Person, Tile
+from sobremesa.games.oursun.state import Enemy, Land, Person, Tile
 from sobremesa.kernel import Option
 
 from .chart import Chart, chart_of
@@ -66,12 +66,63 @@ def chance_of(pools: tuple[Pool, ...], damage: int) -> float:
     return sum(odds[damage:])
 
 
+def _enemies(g: Land, me: Person) -> tuple[dict[Place, list[Enemy]], Collection[Place]]:
+    """The enemies that stand, by tile; a known traitor counts no Sons of Liberty among them.
+
+    And all tiles on which enemies stand.
+    """
+    data = g.book.content.enemies
+    standing: dict[Place, list[Enemy]] = {}
+    for enemy in g.enemies.values():
+        if enemy.body or data[enemy.kind].hp <= enemy.damage:
+            continue
+        if enemy.tile in standing:
+            standing[enemy.tile].append(enemy)
+        else:
+            standing[enemy.tile] = [enemy]
+    if me.who != g.unmasked:
+        return standing, standing
+    hostile = {
+        place: others
+        for place, there in standing.items()
+        if (others := [each for each in there if not data[each.kind].sons])
+    }
+    return hostile, standing
+
+
+def _people(g: Land, me: Person) -> tuple[dict[Place, list[Person]], list[Person]]:
+    """The living by tile, and the dead on the character's own."""
+    crowd: dict[Place, list[Person]] = {}
+    bodies: list[Person] = []
+    for person in g.people:
+        if person.died < 0 and not person.eliminated:
+            if person.tile in crowd:
+                crowd[person.tile].append(person)
+            else:
+                crowd[person.tile] = [person]
+        elif person.died >= 0 and person.tile == me.tile:
+            bodies.append(person)
+    return crowd, bodies
+
+
+def _by_kind(options: Sequence[Option]) -> dict[type[Option], list[Any]]:
+    kinds: dict[type[Option], list[Any]] = {}
+    for option in options:
+        kind = type(option)
+        if kind in kinds:
+            kinds[kind].append(option)
+        else:
+            kinds[kind] = [option]
+    return kinds
+
+
 class View:
     """The game as one character sees it, with what it is offered."""
 
     __slots__ = (
-        "_blows", "_chart", "_fears", "_stealth", "_ways", "care", "crowd", "enemies", "errands",
-        "foes", "g", "kinds", "loadout", "me", "night", "occupied", "options", "tile",
+        "_chart", "_fears", "_pools", "_stealth", "_ways", "bodies", "care", "crowd", "enemies",
+        "errands", "foes", "forces", "g", "kinds", "loadout", "me", "night", "occupied", "options",
+        "tile",
     )  # fmt: skip
 
     def __init__(self, g: Land, me: Person, options: Sequence[Option]) -> None:
@@ -82,49 +133,31 @@ class View:
         self.tile = g.map[me.tile]
         self.night = g.night
         self.care = CARE[me.hp] if me.hp < len(CARE) else LEAST_CARE
-        self.enemies: dict[Place, list[Enemy]] = {}
-        data = g.book.content.enemies
-        known = me.who == g.unmasked
-        self.occupied: set[Place] = set()
-        for enemy in g.enemies.values():
-            kind = data[enemy.kind]
-            if enemy.body or kind.hp <= enemy.damage:
-                continue
-            self.occupied.add(enemy.tile)
-            if not (known and kind.sons):
-                self.enemies.setdefault(enemy.tile, []).append(enemy)
-        self.foes: list[Foe] = [*self.enemies.get(me.tile, ())]
-        for trader in g.traders.values():
-            if trader.tile == me.tile and is_hostile(g, trader, me):
-                self.foes.append(trader)
-        self.crowd: dict[Place, list[Person]] = {}
-        for person in g.people:
-            if person.died < 0 and not person.eliminated:
-                self.crowd.setdefault(person.tile, []).append(person)
-        self.kinds: dict[type[Option], list[Option]] = {}
-        for option in options:
-            if type(option) in self.kinds:
-                self.kinds[type(option)].append(option)
-            else:
-                self.kinds[type(option)] = [option]
+        self.enemies, self.occupied = _enemies(g, me)
+        self.foes: list[Foe] = [*self.enemies.get(me.tile, ()), *hostile_traders(g, me)]
+        self.crowd, self.bodies = _people(g, me)
+        self.kinds = _by_kind(options)
         self._ways: Ways | None = None
         self._stealth = -1.0
-        self._blows: dict[int, float] = {}
+        self._pools: dict[FoeId, Pool] = {}
         self._fears: dict[int, float] = {}
         self.errands: list[tuple[Place, float]] | None = None
         """What the mission asks of the character, once that was looked at."""
+        self.forces: dict[Who, float] = {}
+        """The damage that characters deal, as far as that was looked at."""
         self._chart: Chart | None = None
 
     # Options
 
     def all(self, kind: type[O]) -> list[O]:
         """The options of a kind."""
-        return cast("list[O]", self.kinds.get(kind, []))
+        return self.kinds.get(kind, [])
 
     def first(self, kind: type[O]) -> O | None:
         """An option of a kind, if there is one."""
         found = self.kinds.get(kind)
-        return cast("O", found[0]) if found else None
+        first: O | None = found[0] if found else None
+        return first
 
     # Others
 
@@ -149,15 +182,18 @@ class View:
 
     def blow_of(self, foe: Foe) -> float:
         """The damage of a foe in a round, on average."""
-        found = self._blows.get(foe.id)
+        return expected(self._pool_of(foe))
+
+    def _pool_of(self, foe: Foe) -> Pool:
+        """The dice of a foe from near."""
+        found = self._pools.get(foe.id)
         if found is None:
-            found = self._blows[foe.id] = expected(foe_pool(self.g, foe, "melee", self.me))
+            found = self._pools[foe.id] = foe_pool(self.g, foe, "melee", self.me)
         return found
 
     def deadly(self, foes: Sequence[Foe]) -> float:
         """How likely it is that one round of these foes kills the character."""
-        pools = [foe_pool(self.g, foe, "melee", self.me) for foe in foes]
-        return chance_of(tuple(sorted(pools)), self.me.hp)
+        return chance_of(tuple(sorted(map(self._pool_of, foes))), self.me.hp)
 
     def blows_at(self, place: Place) -> float:
         """The damage that entering a tile brings in a round, on average."""
@@ -223,19 +259,25 @@ class View:
     def ways(self) -> Ways:
         """The ways over the map, dangers included."""
         if self._ways is None:
-            self._ways = Ways(self.me.tile, self.chart.roads, self._price)
+            self._ways = Ways(self.me.tile, self.chart.roads, self._prices())
         return self._ways
 
-    def _price(self, place: Place) -> float:
-        """What entering a tile costs in all; a full one cannot be entered."""
-        tile = self.g.map[place]
-        printed = self.g.book.tiles[tile.number]
-        if printed.spaces and place in self.crowd and len(self.crowd[place]) >= printed.spaces:
-            return FAR
-        quiet = printed.enemies <= tile.marked or place in self.occupied
-        if quiet and not self.night and place not in self.enemies:
-            return printed.move
-        return printed.move + self.fear_of(place, tile)
+    def _prices(self) -> dict[Place, float]:
+        """What entering each tile costs in all; a full one cannot be entered."""
+        tiles, printed, crowd = self.g.map, self.g.book.tiles, self.crowd
+        prices: dict[Place, float] = {}
+        for place in self.chart.roads:
+            tile = tiles[place]
+            data = printed[tile.number]
+            if data.spaces and place in crowd and len(crowd[place]) >= data.spaces:
+                prices[place] = FAR
+            elif self.night or place in self.enemies:
+                prices[place] = data.move + self.fear_of(place, tile)
+            elif data.enemies > tile.marked and place not in self.occupied:
+                prices[place] = data.move + self._lurking(data.enemies - tile.marked)
+            else:
+                prices[place] = data.move
+        return prices
 
     def step_towards(self, place: Place) -> Option | None:
         """The first step on the way to a tile, quietly where something lurks."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from heapq import heapify, heappop, heappush
 
 from sobremesa.games.oursun.options.ids import Place
@@ -13,22 +13,23 @@ FAR = 999.0
 class Ways:
     """The cheapest ways from a tile: tiles are found by what the way costs, the nearest first.
 
-    `price` says what it costs to enter a tile, FAR if that cannot be done.
+    `prices` says what it costs to enter a tile, FAR if that cannot be done.
     """
 
-    __slots__ = ("_heap", "_price", "_prices", "_roads", "found")
+    __slots__ = ("_best", "_heap", "_prices", "_roads", "found")
 
     def __init__(
         self,
         start: Place,
         roads: Mapping[Place, tuple[Place, ...]],
-        price: Callable[[Place], float],
+        prices: Mapping[Place, float],
     ) -> None:
         self.found: dict[Place, tuple[float, Place]] = {start: (0.0, start)}
         """For every tile that was found yet: what the way costs, and its first step."""
-        self._roads, self._price = roads, price
-        self._prices = {near: price(near) for near in roads.get(start, ())}
-        self._heap = [(cost, near, near) for near, cost in self._prices.items() if cost < FAR]
+        self._roads, self._prices = roads, prices
+        nears = roads.get(start, ())
+        self._heap = [(prices[near], near, near) for near in nears if prices[near] < FAR]
+        self._best = {way[1]: way for way in self._heap}
         heapify(self._heap)
 
     def all(self) -> dict[Place, tuple[float, Place]]:
@@ -68,17 +69,15 @@ class Ways:
 
     def _find_next(self) -> tuple[float, Place]:
         """Find the next tile, unless it was found on a shorter way."""
-        found, prices, heap = self.found, self._prices, self._heap
+        found, prices, heap, best = self.found, self._prices, self._heap, self._best
         cost, place, first = heappop(heap)
         if place in found:
             return found[place][0], place
         found[place] = cost, first
         for near in self._roads[place]:
-            if near in found:
-                continue
-            if near not in prices:
-                prices[near] = self._price(near)
-            price = prices[near]
-            if price < FAR:
-                heappush(heap, (cost + price, near, first))
+            if near not in found and prices[near] < FAR:
+                way = cost + prices[near], near, first
+                if near not in best or way < best[near]:
+                    best[near] = way
+                    heappush(heap, way)
         return cost, place

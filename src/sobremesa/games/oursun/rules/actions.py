@@ -84,11 +84,14 @@ def expose(g: Land, person: Person) -> Flow[bool]:
 
 def others_face(g: Land, person: Person) -> bool:
     """Whether another character faces the enemies already; a revealed Son of Liberty does not."""
-    sons = any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
-    return any(
-        other is not person and not (sons and other.who == g.unmasked)
-        for other in g.exposed_on(person.tile)
-    )
+    others = [
+        each
+        for each in g.people
+        if each.tile == person.tile and each is not person and not each.stealth and each.alive
+    ]
+    if len(others) == 1 and others[0].who == g.unmasked:
+        return not any(is_son(g, enemy) for enemy in g.enemies_on(person.tile))
+    return bool(others)
 
 
 def _nothing() -> Flow[None]:
@@ -98,7 +101,8 @@ def _nothing() -> Flow[None]:
 
 def spawn_symbols(g: Land, place: Place) -> bool:
     """One enemy per unmarked symbol, if no enemy is there yet (sun.ruling.symbol-spawn-when)."""
-    if g.enemies_on(place):
+    symbols = g.live_symbols(g.map[place])
+    if symbols <= 0 or g.enemies_on(place):
         return False
-    spawned = [spawn_top(g, place) for _ in range(g.live_symbols(g.map[place]))]
+    spawned = [spawn_top(g, place) for _ in range(symbols)]
     return any(enemy is not None for enemy in spawned)

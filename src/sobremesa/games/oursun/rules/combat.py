@@ -26,7 +26,7 @@ from sobremesa.games.oursun.options.combat import (
     ThrowAt,
 )
 from sobremesa.games.oursun.options.ids import Place
-from sobremesa.games.oursun.state import Land, Person, Round, Trader
+from sobremesa.games.oursun.state import NOBODY, Land, Person, Round, Trader
 from sobremesa.kernel import PASS, Flow, Pass
 
 from .actions import expose, pay
@@ -54,15 +54,16 @@ def targets_near(g: Land, place: Place, *, joining: bool) -> dict[Place, list[Fo
             found.setdefault(tile, []).append(foe)
     for trader in g.traders.values():
         tile = trader.tile
-        fights = not g.book.traders[trader.kind].peaceful and foe_hp(g, trader) > 0
-        if tile - place in REACH and fights and (trader.hostile or not joining):
-            found.setdefault(tile, []).append(trader)
+        if tile - place in REACH and (trader.hostile or not joining):
+            fights = not g.book.traders[trader.kind].peaceful and foe_hp(g, trader) > 0
+            if fights:
+                found.setdefault(tile, []).append(trader)
     return found
 
 
 def has_gun(g: Land, person: Person) -> bool:
     """Whether it can shoot: a ranged weapon with ammunition (sun.ruling.ranged-needs-ammo)."""
-    guns = loadout_of(g, person).guns
+    guns = loadout_of(g, person).weapons["ranged"]
     return bool(guns) and g.weather != "wind" and any(map(g.uses.get, guns))
 
 
@@ -76,7 +77,6 @@ def attack_options(
     if not near:
         return options
     throws = loadout_of(g, person).throws
-    gun = has_gun(g, person)
     for place, there in near.items():
         if tiles is not None and place not in tiles:
             continue
@@ -84,7 +84,7 @@ def attack_options(
             options += [Attack(foe.id) for foe in there]
             if person.stealth and person.ap >= 2:
                 options += [SneakAttack(foe.id) for foe in there if not isinstance(foe, Trader)]
-        elif gun:
+        elif has_gun(g, person):
             options += [Shoot(foe.id) for foe in there]
         if throws:
             options += _throws(g, throws, place, there)
@@ -115,6 +115,8 @@ def duel_options(g: Land, person: Person, *, anyway: bool = False) -> list[Duel]
     """
     own = person.tile
     options: list[Duel] = []
+    if not anyway and not person.ruthless and g.unmasked == NOBODY:
+        return options
     for other in g.people:
         if other is person or other.died >= 0 or other.eliminated:
             continue
@@ -136,7 +138,12 @@ def has_comrade(g: Land, person: Person) -> bool:
     """Whether somebody lives whom only the ruthless attack."""
     if person.who == g.unmasked:
         return False
-    return any(other is not person and other.who != g.unmasked for other in g.living())
+    comrades = [
+        each
+        for each in g.people
+        if each is not person and each.who != g.unmasked and each.died < 0 and not each.eliminated
+    ]
+    return bool(comrades)
 
 
 def could_betray(g: Land, person: Person) -> bool:

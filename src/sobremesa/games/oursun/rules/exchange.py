@@ -18,7 +18,7 @@ from sobremesa.games.oursun.state import Enemy, Fire, Held, Land, Person, Trader
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
 from .foes import Foe, foe_hp, foe_of, foe_pool, is_hostile, is_son
-from .goods import alike, load_weapons, usable, use_up
+from .goods import alike, load_weapons, use_up
 from .harm import bury, hurt, infect, offer_rescue
 from .loadout import loadout_of
 from .roles import unmask
@@ -44,14 +44,15 @@ def ready(
 
     Weapons without ammunition add their dice of themselves, the others if they are fired.
     """
-    fit = [card for card in usable(g, person) if getattr(g.gear(card), mode)]
-    loaded = [card for card in fit if g.gear(card).ammo and g.uses[card]]
-    free = [card for card in fit if not g.gear(card).ammo]
+    cards = g.book.cards
+    fit = loadout_of(g, person).weapons[mode]
+    loaded = [card for card in fit if cards[card].ammo and g.uses[card]]
+    free = [card for card in fit if not cards[card].ammo]
     chosen: list[int] = []
     if g.book.one_weapon:
         loaded, free = loaded + free, []
     drilled = False
-    can_drill = isinstance(g.data(person).ability, Drilling) and not person.drill_used
+    can_drill = not person.drill_used and isinstance(g.data(person).ability, Drilling)
     while loaded or can_drill:
         more = alike(g, [card for card in loaded if card not in chosen])
         if g.book.one_weapon and chosen:
@@ -133,17 +134,21 @@ def exchange(
     blows = [Blow(foe, throw(g, foe_pool(g, foe, "melee", person, initial=initial))) for foe in foes]  # fmt: skip  # noqa: E501
     for foe in foes:
         foe.rotated = True
-    own = throw(g, attack)
+    own = throw(g, attack) if attack else []
     shot = target if mode == "ranged" else None
     reaction: list[int] = []
     if shot is not None and may_come(g, shot):
         reaction = throw(g, (BLUE,))
-    rolled = [own_roll(person, own, 0 if target is None else foe_hp(g, target))]
-    if shot is not None and (successes(own) < foe_hp(g, shot) or shoots_back(g, person, shot)):
+    rolled = [own_roll(person, own, 0 if target is None else foe_hp(g, target))] if own else []
+    if (
+        shot is not None
+        and reaction
+        and (successes(own) < foe_hp(g, shot) or shoots_back(g, person, shot))
+    ):
         rolled.append(Stake(shot.id, reaction, either=True))
     least = 1 if initial and has_helmet(g, person) else 0
-    rolled += [Stake(blow.foe.id, blow.dice, least=least) for blow in blows]
-    yield from karma(g, (person,), [each for each in rolled if each.dice])
+    rolled += [Stake(blow.foe.id, blow.dice, least=least) for blow in blows if blow.dice]
+    yield from karma(g, (person,), rolled)
     if target is not None:
         wound(g, person, target, own, mode)
     if shot is not None:
@@ -226,7 +231,8 @@ def suffer(g: Land, person: Person, blows: Sequence[Blow], *, initial: bool = Fa
     if initial and has_helmet(g, person):
         damage = [max(0, points - 1) for points in damage]
     infects = [_infects_from(g, blow.foe) for blow in blows]
-    yield from cancel(g, person, [blow.foe.id for blow in blows], damage, infects)
+    if loadout_of(g, person).cancels:
+        yield from cancel(g, person, [blow.foe.id for blow in blows], damage, infects)
     taken = yield from offer_rescue(g, person, sum(damage))
     take_off(damage, infects, taken)
     for blow, points in zip(blows, damage, strict=True):

@@ -9,7 +9,7 @@ from sobremesa.games.oursun.content.book import BLUE, EXPECTED, Pool, pool
 from sobremesa.games.oursun.content.powers import Torch
 from sobremesa.games.oursun.options.combat import Strongest
 from sobremesa.games.oursun.options.ids import FoeId
-from sobremesa.games.oursun.state import TRADERS, Enemy, Land, Person, Trader
+from sobremesa.games.oursun.state import TRADERS, Enemy, Land, Person, Phase, Trader
 from sobremesa.kernel import Flow
 
 from .loadout import loadout_of
@@ -53,8 +53,16 @@ def foes_of(g: Land, person: Person) -> list[Foe]:
     ]  # fmt: skip
     if person.who == g.unmasked:
         found = [foe for foe in found if not is_son(g, foe)]
-    if g.traders:
-        found += [each for each in g.traders.values() if each.tile == tile and is_hostile(g, each, person)]  # fmt: skip  # noqa: E501
+    found += hostile_traders(g, person)
+    return found
+
+
+def hostile_traders(g: Land, person: Person) -> Sequence[Trader]:
+    """The traders on a character's tile that fight it (sun.ruling.rob-hostile-scope)."""
+    found: tuple[Trader, ...] = ()
+    for trader in g.traders.values():
+        if trader.hostile >> person.who & 1 and trader.tile == person.tile:
+            found += (trader,)
     return found
 
 
@@ -71,9 +79,11 @@ def foe_pool(g: Land, foe: Foe, mode: str, person: Person, *, initial: bool = Fa
     """The dice of a foe against a character: by day or night, with what encounter texts add."""
     if isinstance(foe, Trader):
         return pool(getattr(g.book.traders[foe.kind], mode))
-    data = g.enemy_data(foe)
-    lit = data.type == "animal" and Torch in loadout_of(g, person).powers
-    dice = g.book.enemy_pools.get((foe.kind, mode, int(g.night and not lit)), ())
+    data = g.book.content.enemies[foe.kind]
+    dark = g.phase == Phase.NIGHT and not (
+        data.type == "animal" and Torch in loadout_of(g, person).powers
+    )
+    dice = g.book.enemy_pools.get((foe.kind, mode, dark), ())
     if mode == "melee":
         if initial:
             dice += g.book.enemy_pools[foe.kind, "initial", 0]

@@ -191,9 +191,7 @@ def unload(g: Land, person: Person, option: Unload) -> Flow[None]:
 
 
 def treat_options(g: Land, person: Person, loadout: Loadout) -> list[Treat]:
-    """Field Treatment, once per day, twice with the Surgical Case."""
-    if not isinstance(g.data(person).ability, Treating):
-        return []
+    """Field Treatment of a medic, once per day, twice with the Surgical Case."""
     case = power_of(loadout, Treatments)
     most = 1 if case is None else 1 + case.more
     if person.ability_used >= most:

@@ -40,9 +40,12 @@ def harm(g: Land, wounds: Sequence[tuple[Person, int]], cause: str) -> Flow[None
 
 def offer_rescue(g: Land, person: Person, damage: int) -> Flow[int]:
     """How much of all the damage a comrade on the tile takes, up to what its ability says."""
-    for other in g.living_on(person.tile):
+    shields = g.book.shields
+    for other in g.people:
+        if other.kind not in shields or other.ability_used or other is person:
+            continue
         ability = g.data(other).ability
-        if not isinstance(ability, Shielding) or other.ability_used or other is person:
+        if not isinstance(ability, Shielding) or not other.alive or other.tile != person.tile:
             continue
         rescues = [Rescue(points) for points in range(1, min(ability.most, damage) + 1)]
         answer = yield from ask.Rescue(other.seat, [PASS, *rescues], other.who, person.who, damage)
@@ -97,7 +100,9 @@ def cure(g: Land, person: Person) -> None:
 
 def bury(g: Land) -> None:
     """Characters without hp are dead, and that may end the game: sun.death.zero."""
-    dead = [person for person in g.living() if person.hp <= 0]
+    dead = [
+        each for each in g.people if each.hp <= 0 and each.died < 0 and not each.eliminated
+    ]  # fmt: skip
     for person in dead:
         person.died = g.clock
         person.ap = 0

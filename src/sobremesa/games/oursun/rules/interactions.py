@@ -30,6 +30,7 @@ from sobremesa.kernel import DONE, Done, Flow
 from .actions import interact, pay
 from .enemies import spawn_top
 from .exploring import can_reveal, reveal
+from .foes import hostile_traders
 from .goods import (
     alike,
     cards_of,
@@ -49,7 +50,8 @@ from .goods import (
 from .harm import set_condition
 from .loadout import Loadout, loadout_of
 
-LEAST_SLEEP = 3
+LEAST_SLEEP, MOST_SLEEP = 3, 5
+"""What sleep costs, in AP."""
 
 
 # Exploring
@@ -214,21 +216,19 @@ def eat(g: Land, person: Person, option: Eat) -> Flow[None]:
 def sleep_cost(g: Land, person: Person) -> int:
     """4, 3 in a storm, 5 at Night without camp; camp and bag 1 less; at least 3."""
     camp = g.has_camp(g.map[person.tile])
-    cost = 3 if g.weather == "storm" else 5 if g.phase == Phase.NIGHT and not camp else 4
+    night = g.phase == Phase.NIGHT and not camp
+    cost = LEAST_SLEEP if g.weather == "storm" else MOST_SLEEP if night else 4
     bag = Bedroll in loadout_of(g, person).powers
     return max(LEAST_SLEEP, cost - camp - bag)
 
 
 def can_sleep(g: Land, person: Person) -> bool:
     """Not when fit already, nor beside enemies unless hidden (sun.sleep.no-enemies)."""
-    if person.condition == FIT or person.ap < sleep_cost(g, person):
+    if person.condition == FIT or person.ap < LEAST_SLEEP:
         return False
-    if person.stealth:
-        return True
-    hostile = any(
-        each.tile == person.tile and each.hostile >> person.who & 1 for each in g.traders.values()
-    )
-    return not g.enemies_on(person.tile) and not hostile
+    if person.ap < MOST_SLEEP and person.ap < sleep_cost(g, person):
+        return False
+    return person.stealth or not (g.enemies_on(person.tile) or hostile_traders(g, person))
 
 
 def sleep(g: Land, person: Person, option: Sleep) -> Flow[None]:

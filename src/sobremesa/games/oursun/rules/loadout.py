@@ -12,7 +12,17 @@ import msgspec
 
 from sobremesa.games.oursun.content.book import TESTS, Book, Pool
 from sobremesa.games.oursun.content.mission_cards import Word
-from sobremesa.games.oursun.content.powers import Camp, Charger, Led, Light, Power, Trap, Tuner
+from sobremesa.games.oursun.content.powers import (
+    Boots,
+    Camp,
+    Charger,
+    Led,
+    Light,
+    Power,
+    Thirsty,
+    Trap,
+    Tuner,
+)
 from sobremesa.games.oursun.content.schema import GearData
 from sobremesa.games.oursun.state import NONE, Land, Person
 
@@ -42,8 +52,8 @@ class Loadout(msgspec.Struct, frozen=True, kw_only=True):
     """Three for each item without a slot."""
     surplus: int
     """Equipment cards without a slot."""
-    guns: tuple[int, ...]
-    """Usable ranged weapons, loaded or not."""
+    weapons: dict[str, tuple[int, ...]]
+    """Usable weapons, loaded or not, for `melee` and for `ranged` attacks."""
     throws: tuple[tuple[int, bool], ...]
     """What can be thrown, and whether it hits every enemy on the tile."""
     fires: tuple[int, ...]
@@ -56,6 +66,10 @@ class Loadout(msgspec.Struct, frozen=True, kw_only=True):
     """Weapons that take ammunition, usable or not."""
     tents: tuple[int, ...]
     traps: tuple[int, ...]
+    thirsty: tuple[int, ...]
+    """Cards that drink from their owner's water."""
+    boots: int
+    """The first card that makes a move cheaper, or -1."""
     led: bool
     """A prisoner comes along."""
     sees_at_night: bool
@@ -72,12 +86,6 @@ def power_of(loadout: Loadout, kind: type[P]) -> P | None:
     """A power of the cards that can be used."""
     found = loadout.powers.get(kind)
     return found[1] if found is not None and isinstance(found[1], kind) else None
-
-
-def card_with(loadout: Loadout, kind: type[Word]) -> int:
-    """The first card with a power that can be used, or -1."""
-    found = loadout.powers.get(kind)
-    return NONE if found is None else found[0]
 
 
 def loadout_of(g: Land, person: Person) -> Loadout:
@@ -117,7 +125,10 @@ def _look_over(
         water=book.characters[kind].water + sum(cards[card].water for card in items),
         **_slots(book, kind, items, equipment),
         free_equipment_slot=len(equipment) < book.characters[kind].equipment_slots,
-        guns=tuple(card for card in usable if cards[card].ranged),
+        weapons={
+            mode: tuple(card for card in usable if getattr(cards[card], mode))
+            for mode in ("melee", "ranged")
+        },
         throws=tuple((card, cards[card].throws == "all") for card in usable if cards[card].throws),
         fires=tuple(card for card in usable if cards[card].fire),
         lights=tuple(card for card in usable if has_power(cards[card], Light)),
@@ -126,6 +137,8 @@ def _look_over(
         loadable=tuple(card for card in items if cards[card].ammo),
         tents=tuple(card for card in items if has_power(cards[card], Camp)),
         traps=tuple(card for card in items if has_power(cards[card], Trap)),
+        thirsty=tuple(card for card in items if has_power(cards[card], Thirsty)),
+        boots=powers[Boots][0] if Boots in powers else NONE,
         led=any(has_power(cards[card], Led) for card in items),
         sees_at_night=any(cards[card].sees_at_night for card in usable),
         tests=_tests(book, kind, usable),

@@ -55,6 +55,7 @@ class Container(msgspec.Struct, frozen=True):
 
 PRINTED = "printed"
 """The container that is printed on a tile, as an option names it."""
+OPEN_PRINTED = Open(PRINTED)
 
 
 def container_of(g: Land, tile: Tile, option: Open) -> Container:
@@ -71,8 +72,10 @@ def marked(marker: str) -> Container:
 def container_options(g: Land, person: Person) -> list[Open]:
     """The containers of the tile, the printed one and markers."""
     tile = g.map[person.tile]
-    options = [Open(PRINTED)] if tile.closed else []
-    return options + [Open(kind) for kind in dict.fromkeys(tile.containers)]
+    options = [OPEN_PRINTED] if tile.closed else []
+    if tile.containers:
+        options += [Open(kind) for kind in dict.fromkeys(tile.containers)]
+    return options
 
 
 def open_container(g: Land, person: Person, option: Open) -> Flow[None]:

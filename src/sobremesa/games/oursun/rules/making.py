@@ -15,7 +15,6 @@ from sobremesa.games.oursun.content.book import (
     Goods,
     Ways,
 )
-from sobremesa.games.oursun.content.powers import Tinkering
 from sobremesa.games.oursun.events.things import Gained, Made, Spent
 from sobremesa.games.oursun.options.making import (
     BuildStove,
@@ -56,7 +55,7 @@ AMMO_RECIPES = {CARTRIDGE: (METAL, 2), ARROW: (WOOD, 3)}
 
 def recipes(g: Land, person: Person) -> Ways:
     """What a character can pay for: each kind, the resource spared by Tinkerer, the price."""
-    tinkers = isinstance(g.data(person).ability, Tinkering) and not person.ability_used
+    tinkers = person.kind in g.book.tinkerers and not person.ability_used
     known = g.book.payable.get((person.goods, tinkers))
     if known is None:
         known = tuple(_payable(g, person.goods, tinkers))

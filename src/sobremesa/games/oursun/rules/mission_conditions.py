@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from sobremesa.boards.hex_tiles import distance
 from sobremesa.games.oursun.content.mission_cards import (
     Away,
@@ -34,7 +36,7 @@ def card_in_force(g: Land) -> MissionCard:
 
 def is_fulfilled(g: Land) -> bool:
     """Whether all conditions of the card in force hold."""
-    return all(HOLDS(g, condition) for condition in card_in_force(g).until)
+    return all(map(HOLDS, repeat(g), card_in_force(g).until))
 
 
 def loyal(g: Land) -> list[Person]:
@@ -44,7 +46,8 @@ def loyal(g: Land) -> list[Person]:
 
 @HOLDS.of(Revealed)
 def _revealed(g: Land, condition: Revealed) -> bool:
-    return any(place_of(g, site(g, tile)) is not None for tile in condition.tiles)
+    found = [tile for tile in condition.tiles if place_of(g, site(g, tile)) is not None]
+    return bool(found)
 
 
 @HOLDS.of(Counted)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.mission_cards import Besiege, Gathered, Pursue
-from sobremesa.games.oursun.content.powers import Thirsty
+from sobremesa.games.oursun.content.book import NEW_HAVEN
+from sobremesa.games.oursun.content.mission_cards import Besiege, Pursue
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.things import Spent
 from sobremesa.games.oursun.options.cards import SpawnAt
-from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person
+from sobremesa.games.oursun.state import HOME, Land, Person
 from sobremesa.kernel import Flow
 
 from .enemies import spawn_type
 from .harm import harm, survivors_win
-from .loadout import has_power
+from .loadout import loadout_of
 from .mission_conditions import begin_to_hold, card_in_force, count_held, is_fulfilled
 from .mission_effects import COMES, headcount, put_containers
 from .whereabouts import object_place, place_of
@@ -28,13 +28,14 @@ CRATES = "crate"
 
 def is_due(g: Land) -> bool:
     """Whether the next mission card comes up now."""
-    _put_hidden(g)
+    if g.book.mission.hidden:
+        _put_hidden(g)
     return not _waits_for_phase(g) and is_fulfilled(g)
 
 
 def _waits_for_phase(g: Land) -> bool:
     """Whether the card in force is looked at only at the end of a phase."""
-    return any(isinstance(condition, Gathered) for condition in card_in_force(g).until)
+    return g.book.at_phase_end[g.card - 1]
 
 
 def _put_hidden(g: Land) -> None:
@@ -96,8 +97,8 @@ def _besiege(g: Land, rule: Besiege) -> None:
 
 def start_of_turn(g: Land, person: Person) -> Flow[None]:
     """M4 4/6: the prisoner drinks from its carrier, or the carrier suffers."""
-    thirsty = [g.gear(card) for card in person.items if has_power(g.gear(card), Thirsty)]
-    for gear in thirsty:
+    for card in loadout_of(g, person).thirsty:
+        gear = g.gear(card)
         if person.water:
             person.water -= 1
             g.tell(Spent(person.id, gear.id, water=1))

@@ -6,7 +6,6 @@ from functools import cache
 
 from sobremesa.boards.hex_tiles import neighbours
 from sobremesa.games.oursun.content.book import RED, Pool
-from sobremesa.games.oursun.content.powers import Boots
 from sobremesa.games.oursun.events.movement import Moved
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.options.movement import Charge, Explore, Move, Movement, Sneak
@@ -18,7 +17,7 @@ from .event_cards import draw_event
 from .exploring import can_reveal, reveal
 from .foes import turn_upright
 from .goods import alike, use_up
-from .loadout import Loadout, card_with, loadout_of
+from .loadout import Loadout, loadout_of
 from .night import entry_card
 from .rolls import skill_test
 from .rounds import counter_all, initial_round
@@ -31,7 +30,7 @@ def move_cost(g: Land, person: Person, to: Place) -> int:
 
 
 def _in_haze(g: Land, person: Person) -> bool:
-    return g.sun != NONE and not person.moved and g.book.content.sun[g.book.sun[g.sun]].eases
+    return g.sun != NONE and not person.moved and g.book.eases[g.sun]
 
 
 @cache
@@ -44,7 +43,7 @@ def movement_options(g: Land, person: Person, loadout: Loadout) -> list[Movement
     """Where a character may go or look, and how: sun.ruling.charge-facedown."""
     options: list[Movement] = []
     ap, tiles, printed = person.ap, g.map, g.book.tiles
-    boots = card_with(loadout, Boots)
+    boots = loadout.boots
     less = 1 if _in_haze(g, person) else 0
     flashlights = loadout.lights and g.night and not g.starlight
     crowd = [each.tile for each in g.people if each.died < 0 and not each.eliminated]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from sobremesa.games.oursun import questions as ask
+from sobremesa.games.oursun.content.book import NEW_HAVEN
 from sobremesa.games.oursun.events.cards import NightCard
 from sobremesa.games.oursun.options.cards import Apply, Ignore, Suffer
-from sobremesa.games.oursun.state import NEW_HAVEN, NONE, Fire, Land, Person
+from sobremesa.games.oursun.state import NONE, Fire, Land, Person
 from sobremesa.kernel import Flow, Together
 
 from .card_effects import apply

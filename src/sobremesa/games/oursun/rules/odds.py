@@ -30,11 +30,13 @@ def results(pool: Pool) -> tuple[Fraction, ...]:
     return tuple(Fraction(ways, SIDES ** len(pool)) for ways in counts)
 
 
+@kept_at_most(4096)
 def at_least(pool: Pool, needed: int) -> Fraction:
     """The chance of so many successes or more."""
     return sum(results(pool)[needed:], Fraction(0))
 
 
+@kept_at_most(4096)
 def expected(pool: Pool) -> Fraction:
     """The successes to expect."""
     found = enumerate(results(pool))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from sobremesa.boards.memo import kept
 from sobremesa.games.oursun import questions as ask
 from sobremesa.games.oursun.content.book import RED, YELLOW, Pool
 from sobremesa.games.oursun.events.dice import KarmaSpent, SkillRolled
@@ -56,7 +57,7 @@ def throw(g: Land, pool: Sequence[int]) -> list[int]:
 
 def successes(dice: Sequence[int]) -> int:
     """Successes less crosses, never below zero (sun.ruling.red-floor)."""
-    return max(0, sum([VALUE[die] for die in dice]))
+    return max(0, sum(map(VALUE.__getitem__, dice)))
 
 
 def is_wounded(person: Person) -> bool:
@@ -118,8 +119,10 @@ def _worth_rolling(
     first = 0
     for stake in rolled:
         up, down = _wishes(g, person, people, stake)
-        wanted += [first + at for at in _useful(stake, person.karma, up=up, down=down)]
-        first += len(stake.dice)
+        dice = tuple(stake.dice)
+        useful = _useful(dice, stake.most, stake.least, person.karma, up, down)
+        wanted += [first + at for at in useful]
+        first += len(dice)
     return wanted
 
 
@@ -133,33 +136,37 @@ def _wishes(
     """
     if stake.either or stake.roller == ~person.who:
         return True, stake.either
-    if any(each is person for each in people):
+    if person in people:
         return False, True
     unknown = bool(g.roles) or len(people) > 1
     return unknown or stake.roller < 0, unknown or stake.roller >= 0
 
 
-def _useful(stake: Stake, count: int, *, up: bool, down: bool) -> list[int]:
-    """The dice of a roll with which so many karma dice could change its result."""
-    dice = stake.dice
-    total = sum([VALUE[die] for die in dice])
+@kept
+def _useful(
+    dice: tuple[int, ...], most: int, least: int, count: int, up: bool, down: bool
+) -> tuple[int, ...]:
+    """The dice of a roll with which so many karma dice could change its result.
+
+    Successes above the most change nothing, nor do those up to the least.
+    """
+    total = sum(map(VALUE.__getitem__, dice))
     now = max(0, total)
     found: set[int] = set()
-    if up and now < stake.most:
+    if up and now < most:
         gains = [HIGHEST[die // 8] - VALUE[die] for die in dice]
-        if total + sum(sorted(gains)[-count:]) > max(now, stake.least):
+        if total + sum(sorted(gains)[-count:]) > max(now, least):
             found.update(at for at, gain in enumerate(gains) if gain)
-    if down and now > stake.least:
+    if down and now > least:
         losses = [VALUE[die] - LOWEST[die // 8] for die in dice]
-        if total - sum(sorted(losses)[-count:]) < min(now, stake.most):
+        if total - sum(sorted(losses)[-count:]) < min(now, most):
             found.update(at for at, loss in enumerate(losses) if loss)
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def _offer_karma(g: Land, person: Person, rolled: Sequence[Stake], wanted: list[int]) -> Flow[None]:
     """Mark dice one by one, equal ones being one choice, then roll them again."""
     heaps = [stake.dice for stake in rolled]
-    places = [(heap, at) for heap in heaps for at in range(len(heap))]
     faces = [(number, die) for number, heap in enumerate(heaps) for die in heap]
     rolls = tuple([tuple(heap) for heap in heaps])
     rollers = tuple([stake.roller for stake in rolled])
@@ -172,6 +179,7 @@ def _offer_karma(g: Land, person: Person, rolled: Sequence[Stake], wanted: list[
             break
         marked += (answer.die,)
     if marked:
+        places = [(heap, at) for heap in heaps for at in range(len(heap))]
         spend_karma(g, person, [places[die] for die in marked])
 
 

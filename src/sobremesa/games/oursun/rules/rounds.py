@@ -40,7 +40,8 @@ def initial_round(g: Land, person: Person) -> Flow[None]:
 def counter_all(g: Land, person: Person) -> Flow[None]:
     """Every foe on the tile counter-attacks a plain action (sun.ruling.noncombat-round)."""
     foes = [foe for foe in foes_of(g, person) if not foe.rotated]
-    yield from exchange(g, person, None, (), foes)
+    if foes:
+        yield from exchange(g, person, None, (), foes)
 
 
 def sweep(g: Land) -> Flow[None]:

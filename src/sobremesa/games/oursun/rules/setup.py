@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sobremesa.games.oursun import questions as ask
-from sobremesa.games.oursun.content.book import GREEN, Book
+from sobremesa.games.oursun.content.book import GREEN, NEW_HAVEN, Book
 from sobremesa.games.oursun.content.mission_checks import FIRST
 from sobremesa.games.oursun.events.cards import MissionCard
 from sobremesa.games.oursun.events.setup import Began, Chose, Named, RoleDealt
 from sobremesa.games.oursun.events.trade import Bought
 from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.options.setup import BuyStart, Give, Play, Receive, TakeName
-from sobremesa.games.oursun.state import HOME, NEW_HAVEN, Land, Person, Stage, Tile
+from sobremesa.games.oursun.state import HOME, Land, Person, Stage, Tile
 from sobremesa.kernel import PASS, Dice, Flow, Option, Pass, Setup
 
 from .goods import alike, cards_of, fill_card, fits_card, put_card, water_room
@@ -31,10 +31,7 @@ def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     g.bind(book)
     g.people = [Person(Who(who), 0 if setup.seats == 1 else who) for who in range(count)]
     g.bag = book.bag
-    gear = range(len(book.gear))
-    kinds = book.content.gear
-    g.gear_deck = [card for card in gear if kinds[book.gear[card]].deck in ("item", "equipment")]
-    g.loot_deck = [card for card in gear if kinds[book.gear[card]].deck == "loot"]
+    g.gear_deck, g.loot_deck = book.gear_deck[:], book.loot_deck[:]
     g.enemy_deck = list(range(len(book.enemies)))
     g.event_deck = list(range(len(book.event)))
     g.night_deck = list(range(len(book.night)))
@@ -47,16 +44,10 @@ def new_land(setup: Setup, book: Book, dice: Dice) -> Land:
     return g
 
 
-def normal_tiles(book: Book) -> list[int]:
-    """The numbers of all tiles but New Haven and the objectives."""
-    tiles = book.tiles.items()
-    return [number for number, tile in tiles if not tile.objective and number != NEW_HAVEN]
-
-
 def build_stack(g: Land) -> list[int]:
     """The mission's objective lies among the last tiles; the next tile is the last of the list."""
     mission = g.book.mission
-    normal = normal_tiles(g.book)
+    normal = g.book.normal_tiles[:]
     g.dice.shuffle(normal)
     more = g.book.content.box.more_tiles if len(g.people) > 4 else 0
     last = [mission.tile, *(normal.pop() for _ in range(mission.last - 1))]

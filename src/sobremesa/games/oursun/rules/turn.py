@@ -60,7 +60,7 @@ from .roles import call_ally, send_ally, unmask
 from .trade import trade
 from .turn_options import act_options, waiter_options
 
-FREE = (Consider, Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait)
+FREE = frozenset((Consider, Discard, Load, Unload, LookAt, ShowSelf, Reveal, CallAlly, Wait))
 """Options that cost no AP: they neither provoke nor open a window (sun.ruling.zero-ap-free)."""
 
 
@@ -138,7 +138,7 @@ def turn(g: Land) -> Flow[None]:
             yield from ACTIONS[type(answer)](g, person, answer)
             if g.dealings is not None or g.chest is not None:
                 continue
-            if person.ap < ap and not isinstance(answer, FREE):
+            if person.ap < ap and type(answer) not in FREE:
                 # An action that began no round to be joined is over at once.
                 if g.round is None:
                     yield from after_action(g, person)
@@ -154,9 +154,10 @@ def after_action(g: Land, person: Person) -> Flow[None]:
     if missions.is_due(g):
         yield from missions.check_mission(g)
     if g.stage == Stage.TURN:
-        g.watchers = [
-            other.who for other in g.clockwise(g.active) if other is not person and other.waiting
-        ]
+        g.watchers = [other.who for other in g.people if other.waiting and other is not person]
+        if len(g.watchers) > 1:
+            # Clockwise from the one whose turn it is.
+            g.watchers.sort(key=lambda who: (who < g.active, who))
 
 
 def watch(g: Land) -> Flow[None]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sobremesa.games.oursun.content.book import METAL
+from sobremesa.games.oursun.content.checks import MOST_PLAYERS
 from sobremesa.games.oursun.options.combat import CombatAction, Consider, Dodge, Duel
+from sobremesa.games.oursun.options.ids import Who
 from sobremesa.games.oursun.options.interactions import (
     CollectRain,
     Discard,
@@ -23,12 +25,15 @@ from sobremesa.games.oursun.state import Fire, Land, Person
 
 from . import gear_use, interactions, looting, making, movement, objectives, traders
 from .combat import attack_options, duel_options, has_comrade
-from .foes import is_hostile
+from .foes import hostile_traders, is_hostile
 from .loadout import Loadout, loadout_of
+from .mission_conditions import card_in_force
 from .roles import power_options
 
 WAIT, PICK_UP, REFILL, EAT, SLEEP = Wait(), PickUp(), Refill(), Eat(), Sleep()
 COLLECT_RAIN, DISCARD, DODGE = CollectRain(), Discard(), Dodge()
+BUILD_STOVE, COOK, RECON, SHOW_SELF = BuildStove(), Cook(), Recon(), ShowSelf()
+TRADES = tuple(Trade(Who(who)) for who in range(MOST_PLAYERS))
 CONSIDER, SPARE = Consider(True), Consider(False)
 
 
@@ -47,9 +52,11 @@ def act_options(g: Land, person: Person) -> list[Action]:
         options += making.fire_options(g, person, loadout)
     if loadout.helps or loadout.loadable:
         options += gear_use.use_options(g, person, loadout)
-    options += gear_use.treat_options(g, person, loadout)
+    if person.kind in g.book.medics:
+        options += gear_use.treat_options(g, person, loadout)
     options += traders.trader_options(g, person)
-    options += objectives.objective_options(g, person)
+    if card_in_force(g).tasks:
+        options += objectives.objective_options(g, person)
     if g.roles:
         options += power_options(g, person)
     options += duel_options(g, person)
@@ -64,27 +71,28 @@ def _simple(g: Land, person: Person, loadout: Loadout) -> list[Action]:
     options: list[Action] = []
     if interactions.can_pick_up(g, person, loadout):
         options.append(PICK_UP)
-    if tile.water and person.water < loadout.water:
-        options.append(REFILL)
-    if g.weather == "storm" and person.water < loadout.water:
-        options.append(COLLECT_RAIN)
+    if person.water < loadout.water:
+        if tile.water:
+            options.append(REFILL)
+        if g.weather == "storm":
+            options.append(COLLECT_RAIN)
     if goods[0] and person.hp < g.data(person).hp:
         options.append(EAT)
     if interactions.can_sleep(g, person):
         options.append(SLEEP)
     if person.water or any(goods) or person.items or person.equipment:
         options.append(DISCARD)
-    if tile.fire != Fire.NONE:
+    if tile.fire:
         if tile.fire == Fire.CAMPFIRE and goods[METAL]:
-            options.append(BuildStove())
+            options.append(BUILD_STOVE)
         if tile.fire == Fire.STOVE and person.ap >= 2 and goods[0]:
-            options.append(Cook())
+            options.append(COOK)
     if tile.closed or tile.containers:
         options += looting.container_options(g, person)
     if person.stealth:
         if interactions.can_recon(g, person):
-            options.append(Recon())
-        options.append(ShowSelf())
+            options.append(RECON)
+        options.append(SHOW_SELF)
     return options
 
 
@@ -99,12 +107,13 @@ def _with_others(g: Land, person: Person) -> list[Action]:
                 options.append(Loot(enemy.id))
             elif not beset:
                 beset = is_hostile(g, enemy, person)
-    for trader in g.traders.values():
-        if trader.tile == own and is_hostile(g, trader, person):
-            beset = True
-    if beset and not person.stealth:
+    if not person.stealth and (beset or hostile_traders(g, person)):
         options.append(DODGE)
-    options += [Trade(other.who) for other in g.living_on(own) if other is not person]
+    options += [
+        TRADES[other.who]
+        for other in g.people
+        if other.tile == own and other is not person and other.alive
+    ]
     return options
 
 

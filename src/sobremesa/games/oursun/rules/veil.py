@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sobremesa.games.oursun.content.mission_checks import FIRST
 from sobremesa.games.oursun.state import HOME, Chest, Land, Person, Tile
 from sobremesa.kernel import Dice, deal_anew
 
 from .gear_use import deck_of
 from .roles import deal_again
-from .setup import normal_tiles
 
 
 def veil(g: Land, seat: int, dice: Dice, now: Land) -> None:
@@ -72,11 +73,10 @@ def _deal_tiles(g: Land, dice: Dice, now: Land) -> None:
         if objective not in seen:
             height = dice.pick(_possible(g, objective, free, len(g.stack) + len(drawn)))
             free.remove(height)
-            _lay(g, hidden, height, objective)
-    normal = [number for number in normal_tiles(g.book) if number not in seen]
+            _lay(g, hidden, [(height, objective)])
+    normal = [number for number in g.book.normal_tiles if number not in seen]
     dice.stir(normal)
-    for height in free:
-        _lay(g, hidden, height, normal.pop())
+    _lay(g, hidden, zip(free, reversed(normal), strict=False))
 
 
 def _possible(g: Land, objective: int, free: list[int], total: int) -> list[int]:
@@ -91,8 +91,11 @@ def _possible(g: Land, objective: int, free: list[int], total: int) -> list[int]
     return last
 
 
-def _lay(g: Land, hidden: dict[int, Tile], height: int, number: int) -> None:
-    if height in hidden:
-        hidden[height].number = number
-    else:
-        g.stack[height] = number
+def _lay(g: Land, hidden: dict[int, Tile], tiles: Iterable[tuple[int, int]]) -> None:
+    """Put tiles to their heights, by number."""
+    stack = g.stack
+    for height, number in tiles:
+        if height in hidden:
+            hidden[height].number = number
+        else:
+            stack[height] = number

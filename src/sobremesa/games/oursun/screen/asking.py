@@ -113,7 +113,8 @@ class Asking(kernel.Asking[Land, Names]):
         g = self.g
         dice = self.sure_attack(mode, sneak=sneak)
         if mode == "ranged":
-            guns = [card for card in loadout_of(g, self.person).guns if g.uses.get(card, 0)]
+            carried = loadout_of(g, self.person).weapons["ranged"]
+            guns = [card for card in carried if g.uses.get(card, 0)]
             dice += max((self._weapon(card, mode) for card in guns), key=expected, default=())
         return dice
 

@@ -48,6 +48,12 @@ def place_card_id(place: Place) -> str:
     return f"place{q}_{r}"
 
 
+@kept_at_most(4096)
+def _direction(start: Place, to: Place) -> int:
+    """The first step from one position towards another."""
+    return directions_towards(start, to)[0]
+
+
 def person_id(character: str) -> str:
     """A character as a piece."""
     return f"person-{kind_and_name(character)[0]}"
@@ -189,7 +195,7 @@ class Names:
 
     def way(self, start: Place, to: Place) -> str:
         """In which direction a position lies."""
-        return self.text(f"way-{directions_towards(start, to)[0]}")
+        return self.text(f"way-{_direction(start, to)}")
 
     # Things
 

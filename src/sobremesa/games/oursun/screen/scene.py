@@ -7,6 +7,7 @@ from typing import Literal
 
 from sobremesa.games.oursun.state import NOBODY, Land, Person, Phase, Stage
 from sobremesa.kernel import Text
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import (
     Badge,
     Chip,
@@ -49,7 +50,7 @@ def scene(g: Land, seat: int | None, text: Text) -> Scene:
         board=board(g, names),
         chips=tuple(_chips(g, names)),
         seats=tuple(_seat(g, each, names) for each in range(g.book.seats)),
-        styles=_styles(g, names),
+        styles=part(names, ("styles", g.book), lambda: _styles(g, names)),
         pieces=tuple(pieces(g, names)),
         marks=tuple(marks(g, names)),
         panels=tuple(panels(g, seat, names)),

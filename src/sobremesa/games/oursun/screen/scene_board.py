@@ -7,10 +7,11 @@ from hashlib import blake2b
 
 from sobremesa.boards.hex_outline import FLAT_TOP, corners
 from sobremesa.boards.hex_tiles import axial, frontier
+from sobremesa.boards.memo import kept_at_most
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.state import Land
 from sobremesa.kernel.keeping import part
-from sobremesa.kernel.scene import Board, Cell
+from sobremesa.kernel.scene import Board, Cell, Point
 
 from .icons import GROUNDS
 from .names import Names, tile_id
@@ -62,11 +63,16 @@ def unexplored(g: Land) -> list[Place]:
     return frontier(g.map) if g.stack else []
 
 
+@kept_at_most(4096)
+def _outline(place: Place) -> tuple[Point, ...]:
+    return tuple(corners(axial(place), FLAT_TOP))
+
+
 def _explored(g: Land, place: Place, names: Names) -> Cell:
     tile = g.map[place]
     data, text = g.printed(tile), names.text
     spaces = text("cell-spaces", spaces=data.spaces) if data.spaces else text("cell-no-spaces")
-    outline = tuple(corners(axial(place), FLAT_TOP))
+    outline = _outline(place)
     return Cell(
         id=tile_id(place),
         name=f"{names.tile(tile.number)}, {text('cell-move', move=data.move)}, {spaces}",
@@ -78,7 +84,7 @@ def _explored(g: Land, place: Place, names: Names) -> Cell:
 
 
 def _unknown(place: Place, name: str) -> Cell:
-    outline = tuple(corners(axial(place), FLAT_TOP))
+    outline = _outline(place)
     return Cell(
         id=tile_id(place), name=name, at=outline[0], shape=outline, style="fog", hidden=True
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 import msgspec
 
-from sobremesa.games.oursun.content.book import Goods, pool
+from sobremesa.games.oursun.content.book import NEW_HAVEN, Goods, pool
 from sobremesa.games.oursun.content.schema import EnemyData, GearData
 from sobremesa.games.oursun.options.ids import Place
 from sobremesa.games.oursun.rules.foes import foe_hp
@@ -14,7 +14,7 @@ from sobremesa.games.oursun.rules.goods import on_tile, water_room
 from sobremesa.games.oursun.rules.loadout import loadout_of
 from sobremesa.games.oursun.rules.looting import marked
 from sobremesa.games.oursun.rules.rolls import is_wounded
-from sobremesa.games.oursun.state import NEW_HAVEN, Enemy, Fire, Land, Person, Stage, Trader
+from sobremesa.games.oursun.state import Enemy, Fire, Land, Person, Stage, Trader
 from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Card, Fact, Track
 
@@ -117,6 +117,16 @@ def kind_card(names: Names, kind: str, recipe: Goods, count: int, payable: bool)
 # Characters
 
 
+def look_of(g: Land, person: Person) -> Hashable:
+    """All that a character and its board show, but for what lies on its cards."""
+    who = person.who
+    return (
+        g.book,
+        msgspec.structs.astuple(person),
+        (g.first == who, g.active == who, g.unmasked == who),
+    )
+
+
 def board_card(g: Land, person: Person, names: Names) -> Card:
     """The board of a character, which all can see."""
     return Card(
@@ -126,7 +136,7 @@ def board_card(g: Land, person: Person, names: Names) -> Card:
         text=names.text(f"char-{person.kind}-text"),
         icon=icons.CHARACTERS[person.kind],
         owner=person.kind,
-        facts=(*_carried(g, person, names), _skills(g, person.kind, names)),
+        facts=(*_carried(g, person, names), _skills(names, person.kind)),
         tracks=tuple(_tracks(g, person, names)),
         badges=tuple(badges(g, person, names)),
         active=g.active == person.who,
@@ -194,10 +204,12 @@ def badges(g: Land, person: Person, names: Names) -> Iterator[Badge]:
         yield Badge(icon="cowled", tone="bad", name=text("badge-unmasked"))
 
 
-def _skills(g: Land, kind: str, names: Names) -> Fact:
+@kept
+def _skills(names: Names, kind: str) -> Fact:
     """The dice of a board, one after the other."""
+    data = names.content.characters[kind]
     skills = [
-        f"{names.text(f'skill-{skill}')}: {names.pool(g.book.character_pools[kind, skill])}"
+        f"{names.text(f'skill-{skill}')}: {names.pool(pool(getattr(data, skill)))}"
         for skill in ("strength", "dexterity", "stealth", "melee", "ranged")
     ]
     return Fact(text=" · ".join(skills), tone="quiet")
@@ -232,7 +244,7 @@ def choice_card(g: Land, kind: str, taken: str, names: Names) -> Card:
         corner_name=names.text("hp"),
         facts=(
             Fact(name=names.text("water"), text=str(data.water), icon="water-drop"),
-            _skills(g, kind, names),
+            _skills(names, kind),
         ),
         dim=bool(taken),
     )
@@ -243,7 +255,7 @@ def choice_card(g: Land, kind: str, taken: str, names: Names) -> Card:
 
 def enemy_card(g: Land, enemy: Enemy, names: Names) -> Card:
     """An enemy card in play (sun.enemy.card-fields)."""
-    key = "enemy-card", g.book, msgspec.structs.astuple(enemy), foe_hp(g, enemy)
+    key = "enemy-card", g.book, msgspec.structs.astuple(enemy)
     return part(names, key, lambda: _enemy_card(g, enemy, names))
 
 
@@ -343,8 +355,8 @@ def place_card(g: Land, place: Place, names: Names) -> Card:
         g.book,
         place,
         msgspec.structs.astuple(tile),
-        (len(g.living_on(place)), g.live_symbols(tile), g.has_camp(tile)),
-        tuple(lying(g, card) for card in cards),
+        len(g.living_on(place)),
+        tuple(lying(g, card) for card in cards) if cards else (),
     )
     return part(names, key, lambda: _place_card(g, place, cards, names))
 

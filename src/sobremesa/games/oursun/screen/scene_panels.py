@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from sobremesa.games.oursun.rules.goods import cards_of
 from sobremesa.games.oursun.rules.making import recipes
 from sobremesa.games.oursun.rules.mission_conditions import HELD, card_in_force, to_hold
 from sobremesa.games.oursun.state import Land, Person, Stage, Trader
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Card, Fact, Panel, Pile, Tone
 
 from . import icons
@@ -19,6 +22,8 @@ from .scene_cards import (
     enemy_card,
     gear_card,
     kind_card,
+    look_of,
+    lying,
     place_card,
     trader_card,
 )
@@ -113,6 +118,12 @@ def _offer(g: Land, names: Names) -> Panel:
 
 
 def _person(g: Land, person: Person, names: Names) -> Panel:
+    """A character's board and cards; it looks the same as long as nothing on them changes."""
+    cards = tuple([lying(g, card) for card in cards_of(person)])
+    return part(names, ("person", look_of(g, person), cards), lambda: _board(g, person, names))
+
+
+def _board(g: Land, person: Person, names: Names) -> Panel:
     title = names.character(person.id)
     if g.book.seats > 1:
         title = names.text("panel-person", who=title, player=names.player(person.seat))
@@ -129,6 +140,14 @@ def _person(g: Land, person: Person, names: Names) -> Panel:
 
 def _stall(g: Land, trader: Trader, names: Names) -> Panel:
     """What a trader has; anybody may look."""
+    cards = tuple([lying(g, card) for card in trader.cards])
+    hostile = tuple([each.id for each in g.people if trader.hostile >> each.who & 1])
+    where = g.known(trader.tile), g.stage == Stage.GEAR
+    key = "stall", g.book, msgspec.structs.astuple(trader), cards, hostile, where
+    return part(names, key, lambda: _wares(g, trader, names))
+
+
+def _wares(g: Land, trader: Trader, names: Names) -> Panel:
     facts = [
         Fact(name=names.text("goods-water"), text=str(trader.water), icon=icons.GOODS["water"])
     ]
@@ -264,13 +283,18 @@ def _weather(g: Land, names: Names) -> Iterator[Card]:
 
 def _recipes(g: Land, seat: int | None, names: Names) -> Panel:
     """The open decks: what can be made, and what the reader's characters can pay for."""
-    counts = Counter(g.book.gear[card] for card in g.gear_deck)
-    payable = {
+    payable = frozenset(
         kind
         for person in g.people
         if person.seat == seat and person.alive
         for kind, _, _ in recipes(g, person)
-    }
+    )
+    key = "recipes", g.book, tuple(g.gear_deck), payable
+    return part(names, key, lambda: _open_decks(g, payable, names))
+
+
+def _open_decks(g: Land, payable: frozenset[str], names: Names) -> Panel:
+    counts = Counter(g.book.gear[card] for card in g.gear_deck)
     return Panel(
         id="recipes",
         title=names.text("panel-recipes"),

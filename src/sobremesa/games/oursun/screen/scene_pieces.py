@@ -16,21 +16,22 @@ from sobremesa.kernel.scene import Mark, Piece, Track
 
 from . import icons
 from .names import TRADER, Names, board_id, foe_card_id, foe_id, person_id, place_card_id, tile_id
-from .scene_cards import badges, life, owner_of
+from .scene_cards import badges, life, look_of, owner_of
 
 
 def pieces(g: Land, names: Names) -> Iterator[Piece]:
     """Everything on the map."""
     for person in g.people:
         if person.kind and not person.eliminated:
-            yield _person(g, person, names)
+            look = "figure", look_of(g, person)
+            yield part(names, look, partial(_person, g, person, names))
     for enemy in g.enemies.values():
-        key: Hashable = "enemy", g.book, msgspec.structs.astuple(enemy), foe_hp(g, enemy)
+        key: Hashable = "enemy", g.book, msgspec.structs.astuple(enemy)
         yield part(names, key, partial(_enemy, g, enemy, names))
     for trader in g.traders.values():
         yield _trader(g, trader, names)
     for place, tile in g.map.items():
-        key = "tokens", g.book, place, msgspec.structs.astuple(tile), g.live_symbols(tile)
+        key = "tokens", g.book, place, msgspec.structs.astuple(tile)
         yield from part(names, key, partial(_tokens, g, place, names))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
-from sobremesa.kernel import Answer, Asked, End, Flow, Outcome, Together
+from sobremesa.kernel import Answer, Ask, End, Flow, Outcome, Together
 
 from .events import DieDecided
 from .options import InOrder, KeepAway, RollForIt
@@ -45,13 +45,14 @@ def _settled(g: Show, flow: Flow[None]) -> Flow[None]:
     with suppress(StopIteration):
         question = next(flow)
         while True:
-            question = flow.send((yield from _decided(g, question)))
+            if isinstance(question, Together) or not question.group or len(question.options) < 2:
+                question = flow.send((yield question))
+            else:
+                question = flow.send((yield from _decided(g, question)))
 
 
-def _decided(g: Show, question: Asked) -> Flow[Answer]:
+def _decided(g: Show, question: Ask) -> Flow[Answer]:
     """The answer of the players, or of the die."""
-    if isinstance(question, Together) or not question.group or len(question.options) < 2:
-        return (yield question)
     options = question.options
     question.options = [*options, ROLL_FOR_IT]
     answer = yield question

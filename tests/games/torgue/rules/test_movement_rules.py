@@ -180,8 +180,7 @@ def moved_to(drawing: str, kind: str, zone: int, **hunters: Any) -> list[int]:
     """The zones among which the group chooses when an enemy moves towards Salvador."""
     t = table(drawing, enemies=[(kind, zone)], **hunters)
     enemy = t.enemies()[0]
-    reach = t.g.book.enemies[kind].range
-    return advance_ends(t.g, enemy, t["salvador"].zone, enemy_movement(t.g, enemy), reach)
+    return advance_ends(t.g, enemy, t["salvador"].zone, enemy_movement(t.g, enemy))
 
 
 @pytest.mark.rule("tor.moveorder.stop", "tor.ruling.enemy-range-number")

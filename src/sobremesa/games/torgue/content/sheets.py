@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 
 from .schema import BANDS, COLOURS, SLOTS, AttackData, Boon, Content, GearData
 from .traits import ELEMENTS, Traits, compose
@@ -56,13 +56,13 @@ class Sheet:
     def __init__(
         self, attributes: dict[str, int], companion: dict[str, int], boons: Iterable[Boon]
     ) -> None:
-        self.attributes = Counter(attributes)
-        self.companion = Counter(companion)
+        self.attributes = defaultdict(int, attributes)
+        self.companion = defaultdict(int, companion)
         self.gains: dict[str, list[str]] = {}
         self.loses: dict[str, list[str]] = {}
         self.bands: dict[str, int] = {}
         self.defends: dict[str, list[str]] = {}
-        self.rules: Counter[str] = Counter()
+        self.rules: defaultdict[str, int] = defaultdict(int)
         self.immune: set[str] = set()
         self.tokens: list[str] = []
         self.companion_tokens: list[str] = []
@@ -74,9 +74,9 @@ class Sheet:
             self._add(boon)
 
     def _add(self, boon: Boon) -> None:
-        self.attributes.update(boon.attributes)
-        self.companion.update(boon.companion)
-        self.rules.update(boon.rules)
+        _add_up(self.attributes, boon.attributes)
+        _add_up(self.companion, boon.companion)
+        _add_up(self.rules, boon.rules)
         self.immune.update(boon.immune)
         self.tokens += boon.tokens
         self.companion_tokens += boon.companion_tokens
@@ -131,6 +131,11 @@ class Sheet:
                 others.append("ranged")
             found = self._defences[key] = tuple(dict.fromkeys((resist, *others)))
         return found
+
+
+def _add_up(sums: defaultdict[str, int], more: Mapping[str, int]) -> None:
+    for name, amount in more.items():
+        sums[name] += amount
 
 
 class Sheets:

@@ -11,9 +11,9 @@ from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.sheets import Weapon
 from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.options import Aim, AtBarrel, Target
-from sobremesa.games.torgue.rules.attack import target_zones
+from sobremesa.games.torgue.rules.attack import target_zones, targets_in_sight
 from sobremesa.games.torgue.rules.barrels import barrel_defence
-from sobremesa.games.torgue.rules.sight import hunter_view, reach
+from sobremesa.games.torgue.rules.sight import reach
 from sobremesa.games.torgue.state import Hunter, Show
 
 from .chances import chance
@@ -79,10 +79,13 @@ class Arm:
 
     def against(self, zone: int, distance: int) -> tuple[float, Aim | None]:
         """The best attack into a zone with an average die."""
-        key = zone, min(distance, 4) if self.varies else 0
-        found = self._known.get(key)
+        if not self.varies:
+            distance = 0
+        elif distance > 4:
+            distance = 4
+        found = self._known.get((zone, distance))
         if found is None:
-            found = self._known[key] = self._best(zone, key[1])
+            found = self._known[zone, distance] = self._best(zone, distance)
         return found
 
     def _best(self, zone: int, distance: int) -> tuple[float, Aim | None]:
@@ -213,10 +216,9 @@ class Arms:
     def best(self, zone: int) -> float:
         """How good the best attack from a zone is."""
         if self._fields is None:
-            self._fields = sorted(self._seen_from(), reverse=True)
-        bit = 1 << zone
+            self._fields = _outlines(sorted(self._seen_from(), reverse=True))
         for value, zones in self._fields:
-            if zones & bit:
+            if zones >> zone & 1:
                 return value
         return 0.0
 
@@ -224,8 +226,7 @@ class Arms:
         """The same, where other zones may never be asked for."""
         if self._fields is not None:
             return self.best(zone)
-        shots = shots_from(self._g, self.arms, zone)
-        return max([shot.value for shot in shots], default=0.0)
+        return best_from(self._g, self.arms, zone)
 
     def _seen_from(self) -> Iterator[tuple[float, int]]:
         """Each attack with the zones from which it can be made.
@@ -244,6 +245,17 @@ class Arms:
                         yield value, ring
 
 
+def _outlines(fields: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Each value with the zones that have no better one, given the best first."""
+    found, covered = [], 0
+    for value, zones in fields:
+        fresh = zones & ~covered
+        if fresh:
+            found.append((value, fresh))
+            covered |= fresh
+    return found
+
+
 def _rings(place: Arena, target: int, zones: int) -> Iterator[tuple[int, int]]:
     """The zones by their distance, as far as that makes a difference."""
     for distance in range(4):
@@ -253,7 +265,7 @@ def _rings(place: Arena, target: int, zones: int) -> Iterator[tuple[int, int]]:
 
 def shots_from(g: Show, arms: Iterable[Arm], zone: int) -> list[Shot]:
     """The best attack with each weapon into each zone that it reaches."""
-    seen = hunter_view(g, zone) & target_zones(g)
+    seen = targets_in_sight(g, zone)
     if not seen:
         return []
     place, found = g.place, []
@@ -264,6 +276,19 @@ def shots_from(g: Show, arms: Iterable[Arm], zone: int) -> list[Shot]:
             if aim is not None and value > 0:
                 found.append(Shot(value, arm, aim, distance))
     return found
+
+
+def best_from(g: Show, arms: Iterable[Arm], zone: int) -> float:
+    """How good the best of these attacks is; 0 if there is none."""
+    seen = targets_in_sight(g, zone)
+    if not seen:
+        return 0.0
+    place, best = g.place, 0.0
+    for arm in arms:
+        for there in members(seen & reach(place, zone, arm.bands)):
+            distance = place.map.distance(zone, there) if arm.varies else 0
+            best = max(best, arm.against(there, distance)[0])
+    return best
 
 
 def armed(g: Show, hunter: Hunter, mini: int) -> list[Weapon]:

@@ -28,7 +28,7 @@ from sobremesa.games.torgue.rules.sight import hunter_view
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
 
-from .arms import Arm, Arms, Wielder, mark_of, shots_from
+from .arms import Arm, Arms, Wielder, best_from, mark_of
 from .goals import goal_zones, rolls_here
 from .ground import Ground
 from .looting import worth_using
@@ -228,9 +228,7 @@ class Fighting:
         def value(option: Pass | Gunzerk) -> float:
             if isinstance(option, Pass):
                 return 0.0
-            arm = Arm(by, weapons[option.card], ("gunzerker",))
-            shots = shots_from(g, [arm], hunter.zone)
-            return max([shot.value for shot in shots], default=0.0)
+            return best_from(g, [Arm(by, weapons[option.card], ("gunzerker",))], hunter.zone)
 
         return max(question.options, key=value)
 

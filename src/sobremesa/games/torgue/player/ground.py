@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from sobremesa.boards.bits import bits_of, members
+from sobremesa.boards.memo import kept_at_most
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.rules.rounds import money_at_hand, price
 from sobremesa.games.torgue.state import Hunter, Show
 
@@ -24,14 +27,14 @@ RESERVE = 0.45
 class Ground:
     """How good zones are for a hunter at the end of an activation, without the shots from there."""
 
-    __slots__ = ("_down", "_floor", "_hurry", "_near", "_threats", "_vomit", "_walks")
+    __slots__ = ("_down", "_floor", "_hurry", "_near", "_steps", "_threats", "_vomit")
 
     def __init__(self, g: Show, hunter: Hunter, goals: list[int]) -> None:
         self._threats = Threats(g, hunter, next_volleys(g))
         self._floor, self._vomit = g.floor, g.vomit
         self._down = down_cost(g)
-        zones = goals or {enemy.zone for enemy in g.enemies.values()} or g.place.spawns.values()
-        self._walks = [g.place.walks_to(goal, g.walls) for goal in zones]
+        zones = bits_of(goals) or g.enemy_zones or bits_of(g.place.spawns.values())
+        self._steps = _steps_to_any(g.place, zones, g.walls)
         self._near = 0 if goals or g.enemies else AMBUSH
         self._hurry = NEARER
         if goals:
@@ -53,13 +56,20 @@ class Ground:
             value += LOOT_VALUE * len(self._floor[zone])
         if self._vomit.get(zone):
             value += VOMIT_VALUE
-        if self._walks:
-            value -= self._hurry * max(self._near, min([walk[zone] for walk in self._walks]))
+        if self._steps:
+            value -= self._hurry * max(self._near, self._steps[zone])
         return value
 
     def reserve(self, zone: int) -> float:
         """What a token kept for a fight for life is worth there."""
         return RESERVE * self._down * self._threats.at(zone).down
+
+
+@kept_at_most(1 << 12)
+def _steps_to_any(arena: Arena, goals: int, walls: int) -> tuple[int, ...]:
+    """How many steps each zone is from the nearest of the goals; nothing without any goal."""
+    walks = [arena.walks_to(goal, walls) for goal in members(goals)]
+    return tuple(map(min, zip(*walks, strict=True)))
 
 
 def down_cost(g: Show) -> float:

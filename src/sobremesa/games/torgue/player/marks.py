@@ -46,7 +46,8 @@ class Mark:
         self.quarry = data.kind in QUARRIES and is_quarry(g, enemy)
         self.vulnerable, self.replies = data.vulnerable, bool(data.reply)
         self.need, self.shield, self.left = enemy_modifier(g, enemy), 0, enemy.hp - enemy.wounds
-        if up := [token.colour for token in enemy.shields if not token.spent]:
+        shields = enemy.shields
+        if shields and (up := [token.colour for token in shields if not token.spent]):
             self.shield = DIE[max(up)]
             self.left += len(up)
         else:
@@ -97,7 +98,12 @@ def marks_of(g: Show, zones: int = EVERYWHERE) -> Marks:
 
 def standing_worth(g: Show, enemy: Enemy) -> float:
     """How much it helps to be rid of an enemy, wherever it is."""
-    data = g.book.enemies[enemy.kind]
+    return _standing(g.book.foes[enemy.kind])
+
+
+@kept
+def _standing(foe: Foe) -> float:
+    data = foe.data
     if data.kind == "unique":
         return UNIQUE_WORTH
     return 0.6 + data.force / 16 + 0.1 * data.range + 0.8 * data.badass + 0.15 * data.hp
@@ -105,11 +111,11 @@ def standing_worth(g: Show, enemy: Enemy) -> float:
 
 def _worth(g: Show, enemy: Enemy, volley: Volley, lit: int) -> float:
     """An enemy that will soon strike is worth more."""
-    value = standing_worth(g, enemy)
+    foe = g.book.foes[enemy.kind]
+    value = _standing(foe)
     if lit < 0 or not volley:
         return value
-    foe = g.book.foes[enemy.kind]
-    far = g.place.map.distance(enemy.zone, lit) - foe.data.range
+    far = g.book.arenas[g.arena].map.distance(enemy.zone, lit) - foe.data.range
     stride = 0 if far <= 0 or enemy.cryo else enemy_movement(g, enemy)
     return value + IMMINENT * _strikes(foe, volley, far, stride)
 

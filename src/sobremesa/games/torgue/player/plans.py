@@ -13,7 +13,7 @@ from sobremesa.games.torgue.rules.attack import charge_ends, charge_steps
 from sobremesa.games.torgue.rules.movement import destinations, stride
 from sobremesa.games.torgue.state import NOWHERE, Companion, Hunter, Show, available
 
-from .arms import Arm, Arms, Shot, Wielder, shots_from
+from .arms import Arm, Arms, Shot, Wielder, best_from, shots_from
 from .chores import chore_value
 from .goals import goal_zones, wants_objective
 from .ground import Ground
@@ -143,11 +143,11 @@ class Turn:
     def _shots(self) -> Iterator[Plan]:
         """All attacks that a token of the hunter pays for."""
         lost = self._gunzerk_lost()
-        for shot in shots_from(self.g, self.arms.arms, self.hunter.zone):
+        plain = [arm for arm in self.arms.arms if not arm.traits.charge]
+        for shot in shots_from(self.g, plain, self.hunter.zone):
             act = Act(self.hunter.id, shot.arm.weapon.id)
-            if not shot.arm.traits.charge:
-                value = shot.value - (lost if self._spoils(shot) else 0.0)
-                yield Plan(act, value, shot.aim, shot)
+            value = shot.value - (lost if self._spoils(shot) else 0.0)
+            yield Plan(act, value, shot.aim, shot)
         for arm in self.arms.arms:
             if arm.traits.charge and Act(self.hunter.id, arm.weapon.id) in self.acts:
                 yield from self._charges(arm)
@@ -165,9 +165,8 @@ class Turn:
         """An attack after a Charge: where it ends is chosen later."""
         steps = charge_steps(self.g, self.hunter, self.tokens[-1])
         ends = charge_ends(self.g, self.hunter, self.hunter, arm.weapon, steps)
-        shots = [shot for zone in members(ends) for shot in shots_from(self.g, [arm], zone)]
-        if shots:
-            value = max(shot.value for shot in shots)
+        value = max([best_from(self.g, [arm], zone) for zone in members(ends)], default=0.0)
+        if value > 0:
             yield Plan(Act(self.hunter.id, arm.weapon.id), value, colours=(GREEN, YELLOW, RED))
 
     def _gunzerk(self, zone: int) -> float:

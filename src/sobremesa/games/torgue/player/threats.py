@@ -55,7 +55,7 @@ def next_volleys(g: Show) -> Volley:
 class Threats:
     """What the enemies' next turn would do to a hunter in each zone: looked up once."""
 
-    __slots__ = ("_guard", "_known", "_strikes", "_tyres")
+    __slots__ = ("_guard", "_known", "_reached", "_strikes", "_tyres")
 
     def __init__(self, g: Show, hunter: Hunter, volley: Volley) -> None:
         self._guard = guard_of(g, hunter)
@@ -74,6 +74,9 @@ class Threats:
                 count, sum_need, sum_force = strikes.get(mask, (0.0, 0.0, 0.0))
                 strikes[mask] = count + likely, sum_need + likely * need, sum_force + likely * force
         self._strikes = [(mask, *sums) for mask, sums in strikes.items()]
+        self._reached = 0
+        for mask in strikes:
+            self._reached |= mask
 
     def at(self, zone: int) -> Fate:
         """What it means to be in a zone when the enemies' turn comes."""
@@ -83,14 +86,14 @@ class Threats:
         return found
 
     def _fate(self, zone: int) -> Fate:
+        if not self._reached >> zone & 1:
+            return UNHARMED
         attacks = sum_need = sum_force = 0.0
         for mask, count, need, force in self._strikes:
             if mask >> zone & 1:
                 attacks += count
                 sum_need += need
                 sum_force += force
-        if not attacks:
-            return UNHARMED
         tyres = self._tyres[zone]
         need, force = round(sum_need / attacks) - tyres, round(sum_force / attacks) - tyres
         return expected_fate(self._guard, need, force, attacks)

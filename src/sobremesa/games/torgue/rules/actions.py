@@ -32,7 +32,7 @@ from sobremesa.games.torgue.state import (
 )
 from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
-from .attack import can_attack, charge_ends, charge_steps
+from .attack import can_attack, charge_ends, charge_steps, targets_in_sight
 from .causes import Deed, in_passing
 from .companions import can_repair, redeploy
 from .gear import can_swap, swap
@@ -57,20 +57,20 @@ def action_options(
 
     In a Reaction all of them cost a token; `own` lets only the companion's own tokens pay.
     """
-    actor = actor_of(g, mini)
-    if isinstance(actor, Companion):
-        pays = available(actor.tokens) or (not own and available(hunter.tokens))
-        return _companion_actions(g, hunter, actor) if pays else []
-    pays = available(hunter.tokens)
+    if mini >= COMPANION:
+        companion = g.companions[mini]
+        pays = available(companion.tokens) or (not own and available(hunter.tokens))
+        return _companion_actions(g, hunter, companion) if pays else []
+    pays, seen = available(hunter.tokens), targets_in_sight(g, hunter.zone)
     options: list[Act] = []
     if pays:
         if can_move(g, hunter):
             options.append(Act(mini, "move"))
         options += _base_actions(g, hunter, mini)
-        if _weapon_usable(g, hunter, hunter, g.book.sheets.weapons["fists"]):
+        if _weapon_usable(g, hunter, hunter, g.book.sheets.weapons["fists"], seen):
             options.append(Act(mini, "fists"))
         options += _special_actions(g, hunter, mini)
-    options += _weapon_actions(g, hunter, pays, reaction)
+    options += _weapon_actions(g, hunter, pays, reaction, seen)
     if not pays and not reaction and free_hold(g, hunter) and hold_targets(g, hunter):
         options.append(Act(mini, "hold"))
     return options
@@ -89,12 +89,12 @@ def _base_actions(g: Show, hunter: Hunter, mini: int) -> list[Act]:
 
 def _companion_actions(g: Show, hunter: Hunter, companion: Companion) -> list[Act]:
     """A companion has all base actions but Gather, and its own attacks."""
-    mini = companion.id
+    mini, seen = companion.id, targets_in_sight(g, companion.zone)
     options: list[Act] = [Act(mini, "move"), *_base_actions(g, hunter, mini)]
     options += [
         Act(mini, weapon.id)
         for weapon in g.book.sheets.companions[companion.kind]
-        if _weapon_usable(g, hunter, companion, weapon)
+        if _weapon_usable(g, hunter, companion, weapon, seen)
     ]
     return options
 
@@ -113,11 +113,12 @@ def without_twins(g: Show, hunter: Hunter, options: list[Act]) -> list[Act]:
     return [option for option in options if option not in twins] if twins else options
 
 
-def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list[Act]:
+def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool, seen: int) -> list[Act]:
     """Equipped weapons that are ready; grenades are free once a turn: tor.weapon.grenade-once."""
     options: list[Act] = []
+    weapons = g.book.sheets.weapons
     for item in hunter.gear:
-        weapon = g.book.sheets.weapons.get(item.card)
+        weapon = weapons.get(item.card)
         if weapon is None or item.spent:
             continue
         if weapon.kind == "grenade":
@@ -126,16 +127,19 @@ def _weapon_actions(g: Show, hunter: Hunter, pays: bool, reaction: bool) -> list
                 continue
         elif not pays and not (reaction and available(item.tokens)):
             continue
-        if _weapon_usable(g, hunter, hunter, weapon):
+        if _weapon_usable(g, hunter, hunter, weapon, seen):
             options.append(Act(hunter.id, item.card))
     return options
 
 
-def _weapon_usable(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon) -> bool:
+def _weapon_usable(
+    g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, seen: int
+) -> bool:
     """tor.ruling.no-target-no-action: from here, or after a Charge."""
-    if can_attack(g, hunter, actor, weapon):
+    sheet = g.sheet(hunter)
+    if can_attack(g, sheet, actor.zone, weapon, seen):
         return True
-    if not g.sheet(hunter).traits(weapon, ()).charge:
+    if not sheet.traits(weapon, ()).charge:
         return False
     colours = {token.colour for token in hunter.tokens if not token.spent}
     return any(
@@ -219,6 +223,8 @@ def _charging(g: Show, hunter: Hunter, weapon: Weapon, options: list[Pay]) -> li
 def trade_partners(g: Show, hunter: Hunter, mini: int) -> list[Hunter]:
     """Other hunters in the same zone, if either has loot: tor.base.trade-give."""
     zone = actor_of(g, mini).zone
+    if g.hunters_in[zone] < 2:
+        return []
     return [
         other
         for other in g.hunters

@@ -20,7 +20,7 @@ from sobremesa.kernel import Flow
 
 from .actions import action_options, after_kills, without_twins
 from .causes import Deed
-from .deeds import gunzerk, perform, react, settle_windows
+from .deeds import gunzerk, is_open, perform, react, settle_windows
 from .loot import gather, gather_options, loot_options, use_loot
 from .movement import actor_of
 from .spotlight import note_feat, settle_star
@@ -106,8 +106,10 @@ def _carry_out(g: Show, hunter: Hunter, doing: Doing) -> Flow[None]:
     if not doing.over:
         yield from perform(g, deed, doing.action)
         doing.over = True
-    yield from settle_windows(g)
-    yield from after_kills(g, deed)
+    if is_open(g):
+        yield from settle_windows(g)
+    if doing.slain:
+        yield from after_kills(g, deed)
 
 
 def _ask(g: Show, hunter: Hunter) -> ask.Act:

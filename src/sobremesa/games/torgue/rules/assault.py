@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders, Onslaught
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import Step
 from sobremesa.games.torgue.content.traits import TOKEN_OF, Traits
@@ -25,7 +28,7 @@ from .causes import Cause, Strike, in_passing
 from .conditions import stays
 from .harm import eliminate, enemies_at, has_hull, hunters_in, strike_all, strike_enemies
 from .loot import discard_one
-from .movement import actor_of, advance, advance_ends, enemy_movement
+from .movement import actor_of, advance, ends_of_advance, enemy_movement
 from .sight import enemy_view
 from .upkeep import afflict
 
@@ -34,8 +37,35 @@ from .upkeep import afflict
 
 def targets_of(g: Show, enemy: Enemy, range: int) -> list[int]:
     """The hunters in range and sight, and a companion with HULL: tor.target.fallback."""
-    zones = enemy_view(g, enemy.zone) & g.place.map.within(enemy.zone, range)
+    zones = enemy_view(g, enemy.zone, range)
     return _in_zones(g, zones) if zones & g.hunter_zones else []
+
+
+def prey_zones(g: Show) -> int:
+    """The zones with somebody who can be attacked."""
+    prey = 0
+    for hunter in g.hunters:
+        if hunter.zone >= 0 and not hunter.down:
+            prey |= 1 << hunter.zone
+    for companion in g.companions.values():
+        if companion.zone >= 0 and has_hull(g, companion):
+            prey |= 1 << companion.zone
+    return prey
+
+
+def strike_zones(g: Show, prey: int, range: int) -> int:
+    """The zones from which an enemy with that range reaches somebody in the zones of its prey."""
+    return _striking(g.book.arenas[g.arena], prey, range, g.hunter_zones, g.walls)
+
+
+@kept
+def _striking(arena: Arena, prey: int, range: int, hunters: int, walls: int) -> int:
+    """Sight goes both ways, but for those who have a hunter in their own zone."""
+    found = prey
+    for zone in members(prey):
+        seen = arena.sight.field_of_view(zone, hunters | walls)
+        found |= seen & arena.map.within(zone, range) & ~hunters
+    return found
 
 
 def _in_zones(g: Show, zones: int) -> list[int]:
@@ -258,7 +288,7 @@ def _would_do(g: Show, enemy: Enemy, hunter: Hunter, step: Step) -> bool:
             if stays(g, enemy) or enemy.cryo or hunter.zone < 0:
                 return False
             steps = step.steps or enemy_movement(g, enemy)
-            return advance_ends(g, enemy, hunter.zone, steps, reach) != [enemy.zone]
+            return ends_of_advance(g, enemy, hunter.zone, steps) != 1 << enemy.zone
         case "attack":
             return hunter.id in targets_of(g, enemy, reach)
         case "fine":
@@ -269,11 +299,11 @@ def _would_do(g: Show, enemy: Enemy, hunter: Hunter, step: Step) -> bool:
             return True
 
 
-def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:
+def _approach(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None] | None:
     if stays(g, enemy):
-        return
+        return None
     steps = step.steps or enemy_movement(g, enemy)
-    yield from advance(g, enemy, hunter.zone, steps, g.book.enemies[enemy.kind].range)
+    return advance(g, enemy, hunter.zone, steps)
 
 
 def _attack_back(g: Show, enemy: Enemy, hunter: Hunter, step: Step, cause: Cause) -> Flow[None]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.agenda import Defenders
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, GREEN
-from sobremesa.games.torgue.content.sheets import Weapon
+from sobremesa.games.torgue.content.sheets import Sheet, Weapon
 from sobremesa.games.torgue.content.traits import Traits
 from sobremesa.games.torgue.events import (
     Attacked,
@@ -69,11 +71,14 @@ def targets_from(g: Show, zone: int, bands: int, near: int = -1) -> list[Aim]:
     return options
 
 
-def can_attack(g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon) -> bool:
-    """Whether there is a legal target without moving: tor.ruling.no-target-no-action."""
-    seen = hunter_view(g, actor.zone)
-    seen &= reach(g.place, actor.zone, g.sheet(hunter).reach(weapon))
-    return bool(seen & g.enemy_zones or (g.barrels and seen & target_zones(g)))
+def targets_in_sight(g: Show, zone: int) -> int:
+    """The zones with something to attack that are seen from a zone."""
+    return hunter_view(g, zone) & target_zones(g)
+
+
+def can_attack(g: Show, sheet: Sheet, zone: int, weapon: Weapon, seen: int) -> bool:
+    """Whether one of the targets seen from a zone is legal: tor.ruling.no-target-no-action."""
+    return bool(seen and seen & reach(g.place, zone, sheet.reach(weapon)))
 
 
 def charge_steps(g: Show, actor: Hunter | Companion, colour: int) -> int:
@@ -85,11 +90,22 @@ def charge_ends(
     g: Show, hunter: Hunter, actor: Hunter | Companion, weapon: Weapon, steps: int
 ) -> int:
     """Where a Charge may end: zones that give a legal target: tor.effect.charge."""
-    bands, wanted, ends = g.sheet(hunter).reach(weapon), target_zones(g), 0
-    for zone in members(destinations(g, actor, steps)):
-        if hunter_view(g, zone) & reach(g.place, zone, bands) & wanted:
-            ends |= 1 << zone
-    return ends
+    bands, walls = g.sheet(hunter).reach(weapon), g.walls
+    posts = _attack_posts(g.place, target_zones(g), bands, g.enemy_zones, walls)
+    return destinations(g, actor, steps) & posts
+
+
+@kept
+def _attack_posts(arena: Arena, targets: int, bands: int, enemies: int, walls: int) -> int:
+    """The zones from which a target can be attacked.
+
+    Sight goes both ways, but for those who have an enemy in their own zone.
+    """
+    posts = 0
+    for target in members(targets):
+        seen = arena.sight.field_of_view(target, enemies | walls) & ~enemies | 1 << target
+        posts |= seen & reach(arena, target, bands)
+    return posts
 
 
 # The weapon

@@ -87,27 +87,30 @@ def attack(g: Show, deed: Deed, weapon: Weapon) -> Flow[None]:
     hunter, actor, doing = g.hunters[deed.hunter], actor_of(g, deed.mini), deed.doing
     if weapon.kind == "gun" and weapon.id not in hunter.used:
         hunter.used += (weapon.id,)
-    if not doing.charged and traits_now(g, deed, weapon, 0).charge:
+    traits = traits_now(g, deed, weapon, 0)
+    if traits.charge and not doing.charged:
         yield from charge(g, deed, weapon)
         doing.charged = True
-    while doing.repeat <= traits_now(g, deed, weapon, 0).swift:
+        traits = traits_now(g, deed, weapon, 0)
+    while doing.repeat <= traits.swift:
         options = targets_from(g, actor.zone, g.sheet(hunter).reach(weapon), doing.last)
         if not options:
             break
         # In a Reaction enemies that look alike may differ in what they are about to do.
         if not deed.reaction:
             options = one_target_of_each(g, options)
-        if traits_now(g, deed, weapon, 0).explosive:
+        if traits.explosive:
             options = one_silent_target(g, hunter, options)
         answer = yield from _target(g, deed, weapon, options)
         if isinstance(answer, Done):
             break
         yield from _strike_out(g, deed, weapon, answer)
+        traits = traits_now(g, deed, weapon, 0)
         if actor.zone < 0 or (hunter.down and not deed.fight):
             break
         if is_empty(hunter, weapon):
             break
-    wear_out(g, hunter, weapon, traits_now(g, deed, weapon, 0), doing.crit)
+    wear_out(g, hunter, weapon, traits, doing.crit)
 
 
 def _target(g: Show, deed: Deed, weapon: Weapon, options: list[Aim]) -> ask.Target:
@@ -210,9 +213,9 @@ def settle(g: Show, hurts: list[Hurt]) -> Flow[None]:
 
 def _react_to_all(g: Show, held: Show | Midst) -> Flow[None]:
     """Each attack that wounded opens a window of its own, in order: tor.reaction.new-attack."""
-    if not _is_open(held):
+    if not is_open(held):
         return
-    while _is_open(held):
+    while is_open(held):
         if held.reacting is not None:
             yield from _react(g, held.reacting)
             held.reacting = None
@@ -223,7 +226,8 @@ def _react_to_all(g: Show, held: Show | Midst) -> Flow[None]:
     settle_stars_outside(g)
 
 
-def _is_open(held: Show | Midst) -> bool:
+def is_open(held: Show | Midst) -> bool:
+    """Whether somebody may still react to something."""
     return bool(held.windows or held.chances) or held.reacting is not None
 
 

@@ -32,6 +32,7 @@ from .loot import reloads
 from .spotlight import note_feat
 from .upkeep import afflict, gun_tokens, set_item, shield_of
 
+ANY_RED = TOKENS[RED, RED, False]
 Eliminate: TypeAlias = Callable[[Show, Hunter, Cause], Flow[None]]
 
 
@@ -82,16 +83,16 @@ def has_token(g: Show, hunter: Hunter) -> bool:
 def defend(g: Show, hunter: Hunter, strike: Strike, struck: Defenders) -> Flow[bool]:
     """One hunter against one attack; returns whether it suffered a wound: tor.attack.step1-tn..."""
     if not struck.passed:
-        yield from offer_before_blow(g, hunter, strike)
+        if hunter.loot:
+            yield from offer_before_blow(g, hunter, strike)
         struck.passed = True
     item = shield_of(g, hunter)
     options = _shield_options(item) or _token_options(g, hunter, strike)
     answer = yield from ask.Defend(
         hunter.seat, options, hunter.id, strike.attacker, strike.force, anchor=True
     )
-    sheet, rules = g.sheet(hunter), g.sheet(hunter).rules
-    shielded = isinstance(answer, Shield)
-    bonus = _bonus(g, hunter) + (rules["ego"] if shielded and g.spotlight == hunter.id else 0)
+    sheet, shielded = g.sheet(hunter), isinstance(answer, Shield)
+    bonus = _bonus(g, hunter) + (sheet.rules["ego"] if shielded and g.spotlight == hunter.id else 0)
     attribute = sheet.attributes[answer.attribute] if isinstance(answer, Defend) else 0
     sides = DIE[answer.colour]
     die = g.dice.roll(sides)
@@ -127,19 +128,22 @@ def _token_options(g: Show, hunter: Hunter, strike: Strike) -> list[Defend]:
     Of several that hold with the same faces and cost the same only the first is offered; all RED
     tokens are alike here: tor.ruling.no-empty-choice.
     """
-    pistol = any(
+    pistol = strike.resist == "melee" and any(
         not item.spent and "pistol" in g.book.gear[item.card].effects for item in hunter.gear
     )
-    sheet, bonus = g.sheet(hunter), _bonus(g, hunter)
-    values = {each: sheet.attributes[each] for each in sheet.defences(strike.resist, pistol)}
-    found: dict[tuple[Token, int], Defend] = {}
+    sheet, against = g.sheet(hunter), strike.force - _bonus(g, hunter)
+    values = [(each, sheet.attributes[each]) for each in sheet.defences(strike.resist, pistol)]
+    found: set[tuple[Token, int]] = set()
+    options: list[Defend] = []
     for token in dict.fromkeys(hunter.tokens):
-        like = TOKENS[RED, RED, False] if token.colour == RED else token
-        for attribute, value in values.items():
-            least = max(2, min(DIE[token.colour], strike.force - value - bonus))
-            option = Defend(token.colour, token.origin, token.spent, attribute)
-            found.setdefault((like, least), option)
-    return list(found.values())
+        colour = token.colour
+        like = ANY_RED if colour == RED else token
+        for attribute, value in values:
+            key = like, max(2, min(DIE[colour], against - value))
+            if key not in found:
+                found.add(key)
+                options.append(Defend(colour, token.origin, token.spent, attribute))
+    return options
 
 
 def _fail(

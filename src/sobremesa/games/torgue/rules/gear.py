@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.schema import INVENTORY, SLOT_OF, SLOT_SIZES
 from sobremesa.games.torgue.events import CardDrawn, CardLost, CardPlaced, RanDry, Swapped
@@ -117,33 +119,29 @@ def return_card(g: Show, card: str) -> None:
 
 def swap_options(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> list[Swap]:
     """Every exchange between slots and Inventory: tor.base.swap, tor.ruling.swap-into-empty."""
-    options: list[Swap] = []
+    return list(_swaps(g, hunter, slots))
+
+
+def can_swap(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> bool:
+    """Whether there is any exchange."""
+    return next(_swaps(g, hunter, slots), None) is not None
+
+
+def _swaps(g: Show, hunter: Hunter, slots: frozenset[str] | None) -> Iterator[Swap]:
     for stored in hunter.pack:
         slot = slot_of(g, stored.card)
         if slots is not None and slot not in slots:
             continue
         if has_slot(g, hunter, stored.card):
-            options.append(Swap("", stored.card))
-        options += [
-            Swap(item.card, stored.card)
-            for item in in_slot(g, hunter, slot)
-            if not is_stuck(item, slot)
-        ]
+            yield Swap("", stored.card)
+        for item in in_slot(g, hunter, slot):
+            if not is_stuck(item, slot):
+                yield Swap(item.card, stored.card)
     if len(hunter.pack) < INVENTORY:
         for item in hunter.gear:
             slot = slot_of(g, item.card)
             if (slots is None or slot in slots) and not is_stuck(item, slot):
-                options.append(Swap(item.card, ""))
-    return options
-
-
-def can_swap(g: Show, hunter: Hunter) -> bool:
-    """Whether there is any exchange: what is equipped can be stored as long as there is room."""
-    if len(hunter.pack) < INVENTORY:
-        for item in hunter.gear:
-            if not is_stuck(item, slot_of(g, item.card)):
-                return True
-    return bool(swap_options(g, hunter))
+                yield Swap(item.card, "")
 
 
 def swap(g: Show, hunter: Hunter, slots: frozenset[str] | None = None) -> Flow[None]:

@@ -17,8 +17,6 @@ TAKES_PART = ("corrosion", "slag")
 
 def offer_before_blow(g: Show, hunter: Hunter, strike: Strike) -> Flow[None]:
     """At the latest now loot is used: tor.ruling.loot-token-timing, tor.ruling.loot-before-blow."""
-    if not hunter.loot:
-        return
 
     def offers(g: Show, hunter: Hunter) -> list[LootUse]:
         options = blow_options(g, hunter, strike)

@@ -31,7 +31,7 @@ from sobremesa.kernel import DONE, PASS, Done, Flow, Pass
 
 from .causes import in_passing
 from .conditions import conditions
-from .gear import WEAPONS, draw_card, swap, swap_options
+from .gear import WEAPONS, can_swap, draw_card, swap
 from .levels import level_up
 from .spotlight import note_feat
 from .upkeep import (
@@ -209,7 +209,8 @@ def loot_options(g: Show, hunter: Hunter) -> list[LootUse]:
         last = sort
         if is_useful(g, hunter, sort):
             options.append(UseLoot(hunter.id, sort))
-        if g.book.loot[sort].draws and g.decks[g.book.loot[sort].draws]:
+        deck = g.book.loot[sort].draws
+        if deck and g.decks[deck]:
             options.append(DrawCard(hunter.id, sort))
     return options
 
@@ -227,7 +228,7 @@ def is_useful(g: Show, hunter: Hunter, sort: int) -> bool:
     if sort in (AMMO, AMMO_CARD):
         return any(item.spent for item in hunter.gear)
     if sort in (GUN, GUN_CARD):
-        return bool(swap_options(g, hunter, WEAPONS))
+        return can_swap(g, hunter, WEAPONS)
     return False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sobremesa.boards.bits import members
+from sobremesa.boards.bits import bits_of, members
 from sobremesa.boards.memo import kept
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.arena import Arena
@@ -16,8 +16,8 @@ from sobremesa.kernel import Flow, Question
 
 from .causes import Deed
 from .loot import gather_on_entering, gather_options
+from .sight import FAR
 
-FAR = 999
 KEEP_AWAY = KeepAway()
 CARRIER_STRIDE = 2
 """How far a hunter with a sauce crate moves per action."""
@@ -166,7 +166,7 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     """How far an enemy moves per Move order."""
     data = g.book.enemies[enemy.kind]
     steps = data.movement
-    if data.family == g.book.hasty:
+    if g.haste and data.family == g.book.hasty:
         steps += g.haste
     if data.rage and enemy.wounds >= data.rage:
         steps += 1
@@ -177,17 +177,31 @@ def enemy_movement(g: Show, enemy: Enemy) -> int:
     return steps
 
 
-def advance(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> Flow[None]:
-    """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm."""
-    if enemy.cryo or target < 0:
-        return
+def advance(g: Show, enemy: Enemy, target: int, steps: int) -> Flow[None] | None:
+    """Move towards a hunter until it is in range and sight: tor.ruling.enemy-move-algorithm.
 
+    Most have but one way, and nobody is asked.
+    """
+    if enemy.cryo or target < 0:
+        return None
+    ends = ends_of_advance(g, enemy, target, steps)
+    if ends & (ends - 1):
+        return _advance_by_choice(g, enemy, target, list(members(ends)))
+    _move_enemy(g, enemy, ends.bit_length() - 1)
+    return None
+
+
+def _advance_by_choice(g: Show, enemy: Enemy, target: int, ends: list[int]) -> Flow[None]:
     def route(ways: list[Way]) -> ask.Route:
         return ask.Route(g.lead, ways, enemy.id, target, group=g.rest, anchor=True)
 
-    zone = yield from zone_for_enemy(g, advance_ends(g, enemy, target, steps, range), route)
-    if zone != enemy.zone:
-        start, size = enemy.zone, 3 if g.foe(enemy).large else 1
+    _move_enemy(g, enemy, (yield from zone_for_enemy(g, ends, route)))
+
+
+def _move_enemy(g: Show, enemy: Enemy, zone: int) -> None:
+    start = enemy.zone
+    if zone != start:
+        size = 3 if g.foe(enemy).large else 1
         g.leave(enemy, size, enemy=True)
         g.enter(enemy, zone, size, enemy=True)
         g.tell(Moved(enemy.id, enemy.kind, start, zone))
@@ -229,18 +243,29 @@ def _others_follow(g: Show) -> bool:
 
 def vantage(g: Show, target: int, range: int) -> int:
     """The zones with a target in range and sight, and no other hunter: tor.moveorder.stop."""
-    seen = g.place.sight.field_of_view(target, g.hunter_zones | g.walls)
-    others = g.hunter_zones & ~(1 << target)
-    return seen & g.place.map.within(target, range) & ~others
+    return _vantage(g.book.arenas[g.arena], target, range, g.hunter_zones, g.walls)
 
 
-def advance_ends(g: Show, enemy: Enemy, target: int, steps: int, range: int) -> list[int]:
+@kept
+def _vantage(arena: Arena, target: int, range: int, hunters: int, walls: int) -> int:
+    seen = arena.sight.field_of_view(target, hunters | walls)
+    return seen & arena.map.within(target, range) & ~(hunters & ~(1 << target))
+
+
+def advance_ends(g: Show, enemy: Enemy, target: int, steps: int) -> list[int]:
     """The zones among which the group chooses: tor.moveorder.stop, tor.moveorder.as-close."""
-    large = g.foe(enemy).large
-    closed = g.no_large if large else g.no_small
-    goal = vantage(g, target, range)
-    unfit = _unfit(g, large)
-    return list(_ends(g.place, enemy.zone, closed, goal, target, steps, unfit, g.walls))
+    return list(members(ends_of_advance(g, enemy, target, steps)))
+
+
+def ends_of_advance(g: Show, enemy: Enemy, target: int, steps: int) -> int:
+    """The same as a set."""
+    book, walls = g.book, g.walls
+    arena, foe = book.arenas[g.arena], book.foes[enemy.kind]
+    goal = _vantage(arena, target, foe.data.range, g.hunter_zones, walls)
+    if foe.large:
+        unfit = _tyred(tuple(g.tyres))
+        return _ends(arena, enemy.zone, g.no_large, goal, target, steps, unfit, walls)
+    return _ends(arena, enemy.zone, g.no_small, goal, target, steps, walls, walls)
 
 
 @kept
@@ -253,17 +278,17 @@ def _ends(
     steps: int,
     unfit: int,
     walls: int,
-) -> tuple[int, ...]:
+) -> int:
     """Where a walk of so many steps ends: at the goal as soon as it can, else nearest the target.
 
     `unfit` zones never admit the base; where they leave no way, it goes as a small one would.
     """
     if goal >> here & 1:
-        return (here,)
+        return 1 << here
     waves = arena.map.waves(here, closed)[: steps + 1]
     for wave in waves:
         if wave & goal:
-            return tuple(members(wave & goal))
+            return wave & goal
     walks = arena.walks_to(target, unfit)
     if walks[here] >= FAR:
         walks = arena.walks_to(target, walls)
@@ -274,15 +299,10 @@ def _ends(
                 best, found = walks[zone], 1 << zone
             elif walks[zone] == best and found & wave:
                 found |= 1 << zone
-    return tuple(members(found))
+    return found
 
 
-def _unfit(g: Show, large: bool) -> int:
-    """Zones that would not admit a base even if nobody stood there."""
-    if not large:
-        return g.walls
-    unfit = 0
-    for zone, tyres in enumerate(g.tyres):
-        if tyres:
-            unfit |= 1 << zone
-    return unfit
+@kept
+def _tyred(tyres: tuple[int, ...]) -> int:
+    """Zones that would not admit a large base even if nobody stood there."""
+    return bits_of(zone for zone, count in enumerate(tyres) if count)

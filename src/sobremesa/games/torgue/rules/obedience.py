@@ -17,31 +17,33 @@ from .assault import (
 from .causes import Cause, in_passing
 from .conditions import conditions, is_marked, stays
 from .movement import advance, enemy_movement
-from .precedence import next_to_obey
+from .precedence import next_to_obey, without_idle
 
 
-def move_order(g: Show, enemy: Enemy, steps: int = 0) -> Flow[None]:
+def move_order(g: Show, enemy: Enemy, steps: int = 0) -> Flow[None] | None:
     """Move towards the Spotlight hunter: tor.moveorder.towards."""
     if stays(g, enemy):
-        return
-    steps, reach = steps or enemy_movement(g, enemy), g.book.enemies[enemy.kind].range
-    yield from advance(g, enemy, g.lit().zone, steps, reach)
+        return None
+    return advance(g, enemy, g.lit().zone, steps or enemy_movement(g, enemy))
 
 
-def attack_order(g: Show, enemy: Enemy, cause: Cause) -> Flow[None]:
+def attack_order(g: Show, enemy: Enemy, cause: Cause) -> Flow[None] | None:
     """Attack a hunter in range and sight, or move instead: tor.attack.who, tor.attack.else-move."""
     data = g.book.enemies[enemy.kind]
     if data.ignores_attack:
-        return
+        return None
     if g.onslaught is not None:
-        yield from assault(g, enemy, g.onslaught.main, cause)
-    elif found := targets_of(g, enemy, data.range):
-        main = yield from select(g, enemy, found)
-        yield from assault(g, enemy, main, cause)
-    elif axes := _axes(g, enemy):
-        yield from in_passing(g, _throw_and_move(g, enemy, axes, cause))
-    else:
-        yield from move_order(g, enemy)
+        return assault(g, enemy, g.onslaught.main, cause)
+    if found := targets_of(g, enemy, data.range):
+        return _attack_one_of(g, enemy, found, cause)
+    if axes := _axes(g, enemy):
+        return in_passing(g, _throw_and_move(g, enemy, axes, cause))
+    return move_order(g, enemy)
+
+
+def _attack_one_of(g: Show, enemy: Enemy, found: list[int], cause: Cause) -> Flow[None]:
+    main = yield from select(g, enemy, found)
+    yield from assault(g, enemy, main, cause)
 
 
 def _axes(g: Show, enemy: Enemy) -> list[Step]:
@@ -55,8 +57,8 @@ def _axes(g: Show, enemy: Enemy) -> list[Step]:
 def _throw_and_move(g: Show, enemy: Enemy, axes: list[Step], cause: Cause) -> Flow[None]:
     for step in axes:
         yield from aimed_attack(g, enemy, step, cause)
-    if enemy.id in g.enemies:
-        yield from move_order(g, enemy)
+    if enemy.id in g.enemies and (asked := move_order(g, enemy)) is not None:
+        yield from asked
 
 
 def aimed_attack(g: Show, enemy: Enemy, step: Step, cause: Cause) -> Flow[None]:
@@ -83,20 +85,22 @@ def obey_together(g: Show, musters: list[Muster], cause: Cause) -> Flow[None]:
         if musters[0].now == NOBODY:
             yield from cause.settle(g)
         order, waiting, chosen = musters[0].order, musters[0].waiting, musters[0].now
-        rest = [id for id in waiting if id in g.enemies]
-        if chosen == NOBODY and not rest:
-            musters.pop(0)
-            settled = False
-            continue
         if chosen == NOBODY:
+            there = [id for id in waiting if id in g.enemies]
+            rest = there if settled else without_idle(g, there, order)
+            if not rest:
+                musters.pop(0)
+                settled = False
+                continue
+            if rest is not there:
+                musters[0] = Muster(order, tuple(rest))
             chosen, settled = yield from next_to_obey(g, rest, order, settled)
             waiting = tuple(id for id in rest if id != chosen)
             musters[0] = Muster(order, waiting, chosen)
         enemy = g.enemies[chosen]
-        if order == "move":
-            yield from move_order(g, enemy)
-        else:
-            yield from attack_order(g, enemy, cause)
+        asked = move_order(g, enemy) if order == "move" else attack_order(g, enemy, cause)
+        if asked is not None:
+            yield from asked
         musters[0] = Muster(order, waiting)
     g.in_order = g.in_order and bool(g.order)
 

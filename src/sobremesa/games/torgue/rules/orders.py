@@ -12,12 +12,12 @@ from sobremesa.games.torgue.state import NOBODY, Enemy, Hunter, Show
 from sobremesa.kernel import Flow
 
 from .causes import Cause
-from .deeds import Order, settle_windows
+from .deeds import Order, is_open, settle_windows
 from .gear import out_of_ammo
 from .goals import done
 from .happenings import event_order
 from .obedience import attack_order, move_order
-from .precedence import next_to_obey
+from .precedence import next_to_obey, without_idle
 from .spawning import spawn_all
 from .specials import special_actions, special_order
 from .spotlight import settle_stars_outside
@@ -100,26 +100,37 @@ def _obeyed_by_all(g: Show) -> Flow[None]:
     settled = False
     while True:
         if g.obeyer != NOBODY:
-            yield from obey(g, g.enemies[g.obeyer], g.order, Order(g))
+            if (asked := obey(g, g.enemies[g.obeyer], g.order, Order(g))) is not None:
+                yield from asked
             g.obeyer = NOBODY
-        yield from settle_windows(g)
+        if is_open(g):
+            yield from settle_windows(g)
         settle_stars_outside(g)
-        if not g.obeying or not any(hunter.zone >= 0 for hunter in g.hunters):
+        if not g.hunter_zones:
             g.obeying = []
+        elif not settled:
+            _let_idle_obey(g)
+        if not g.obeying:
             return
         chosen, settled = yield from next_to_obey(g, g.obeying, g.order, settled)
         g.obeying.remove(chosen)
         g.obeyer, g.step_at = chosen, 0
 
 
-def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow[None]:
+def _let_idle_obey(g: Show) -> None:
+    """Those who have nothing to do are done."""
+    busy = without_idle(g, g.obeying, g.order)
+    if busy is not g.obeying:
+        g.obeying, g.step_at = busy, 0
+
+
+def obey(g: Show, enemy: Enemy, order: str, cause: Cause) -> Flow[None] | None:
     """One enemy's whole part of an order: tor.ruling.enemy-activation."""
     if order == "move":
-        yield from move_order(g, enemy)
-    elif order == "attack":
-        yield from attack_order(g, enemy, cause)
-    else:
-        yield from special_order(g, enemy, cause)
+        return move_order(g, enemy)
+    if order == "attack":
+        return attack_order(g, enemy, cause)
+    return special_order(g, enemy, cause)
 
 
 # Orders that are not by enemy

@@ -2,59 +2,77 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TypeVar
 
 from msgspec.structs import astuple
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept
 from sobremesa.games.torgue import questions as ask
+from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.schema import ROOM
 from sobremesa.games.torgue.options import InOrder, KeepAway, Obey, Target
 from sobremesa.games.torgue.state import NOBODY, Enemy, Show
 from sobremesa.kernel import Flow, Option
 
-from .assault import targets_of
+from .assault import prey_zones, strike_zones
 from .conditions import stays
-from .movement import KEEP_AWAY, advance_ends, enemy_movement, vantage
+from .movement import KEEP_AWAY, ends_of_advance, enemy_movement, vantage
 
 T = TypeVar("T", bound=Option)
 IN_ORDER = InOrder()
 
 
-def next_to_obey(
-    g: Show, waiting: Iterable[int], order: str, settled: bool
-) -> Flow[tuple[int, bool]]:
+def next_to_obey(g: Show, waiting: list[int], order: str, settled: bool) -> Flow[tuple[int, bool]]:
     """Small before large, the group's order within a size: tor.enemyturn.small-first.
 
-    Returns who obeys, and whether it is settled that the order of the others does not matter.
+    None of those waiting is idle, unless nobody is asked any more. Returns who obeys, and whether
+    it is settled that the order of the others does not matter.
     tor.enemyturn.order-choice, tor.ruling.no-empty-choice.
     """
-    rest = list(waiting)
-    now = [id for id in rest if not g.foe(g.enemies[id]).large] or rest
-    if settled or g.in_order or len(now) == 1:
-        return now[0], settled
-    acting = [id for id in now if not _is_idle(g, g.enemies[id], order)]
-    if len(acting) < len(now):
-        return next(id for id in now if id not in acting), False
+    if settled or g.in_order:
+        return _first(g, waiting), settled
+    rest = [g.enemies[id] for id in waiting]
+    now = _of_next_size(g, rest)
+    if len(now) == 1:
+        return now[0].id, False
     firsts = one_of_each(g, now)
-    if len(firsts) == 1 or (_only_move(g, now, order) and not _get_in_the_way(g, now)):
-        return now[0], len(now) == len(rest)
-    options: list[InOrder | KeepAway | Obey] = [IN_ORDER, *map(Obey, firsts)]
-    if _have_a_choice_of_ways(g, rest, order):
+    strikers = _strikers(g, rest) if order == "attack" else ()
+    if len(firsts) == 1 or (_only_move(g, now, order, strikers) and not _get_in_the_way(g, now)):
+        return now[0].id, len(now) == len(rest)
+    options: list[InOrder | KeepAway | Obey] = [IN_ORDER, *[Obey(first.id) for first in firsts]]
+    if order != "special" and _have_a_choice_of_ways(g, rest, strikers):
         options.insert(1, KEEP_AWAY)
     answer = yield from ask.NextEnemy(g.lead, options, order, group=g.rest, anchor=True)
     if isinstance(answer, Obey):
         return answer.enemy, False
     g.in_order, g.away = True, g.away or isinstance(answer, KeepAway)
-    return now[0], False
+    return now[0].id, False
+
+
+def _first(g: Show, waiting: list[int]) -> int:
+    """Whoever goes first as they stand."""
+    for id in waiting:
+        if not g.foe(g.enemies[id]).large:
+            return id
+    return waiting[0]
+
+
+def _of_next_size(g: Show, enemies: list[Enemy]) -> list[Enemy]:
+    foes = g.book.foes
+    return [enemy for enemy in enemies if not foes[enemy.kind].large] or enemies
+
+
+# Those who are alike
 
 
 def one_target_of_each(g: Show, options: list[T]) -> list[T]:
     """Targets and other options; of enemies that nothing tells apart only the first."""
-    enemies = [option.mini for option in options if isinstance(option, Target)]
-    firsts = set(one_of_each(g, enemies))
+    enemies = [g.enemies[option.mini] for option in options if isinstance(option, Target)]
+    if len(enemies) < 2:
+        return options
+    firsts = {enemy.id for enemy in one_of_each(g, enemies)}
     return [each for each in options if not isinstance(each, Target) or each.mini in firsts]
 
 
@@ -63,68 +81,129 @@ def enemies_are_busy(g: Show) -> bool:
     return g.obeyer != NOBODY or g.onslaught is not None or bool(g.rushes)
 
 
-def one_of_each(g: Show, enemies: Iterable[int]) -> list[int]:
+def one_of_each(g: Show, enemies: Iterable[Enemy]) -> list[Enemy]:
     """Of enemies that nothing tells apart only the first: tor.ruling.no-empty-choice."""
-    found: dict[tuple[object, ...], int] = {}
-    for id in enemies:
-        found.setdefault((*astuple(g.enemies[id])[1:], id in g.obeying), id)
-    return list(found.values())
+    found: list[Enemy] = []
+    firsts: dict[tuple[str, int, int], Enemy] = {}
+    for enemy in enemies:
+        first = firsts.setdefault((enemy.kind, enemy.zone, enemy.wounds), enemy)
+        if first is enemy or not (
+            _are_alike(g, enemy, first) or any(_are_alike(g, enemy, other) for other in found)
+        ):
+            found.append(enemy)
+    return found
 
 
-def _is_idle(g: Show, enemy: Enemy, order: str) -> bool:
-    """Whether the order does not make this enemy do anything, whenever its turn comes."""
-    data = g.foe(enemy).data
+def _are_alike(g: Show, one: Enemy, other: Enemy) -> bool:
+    """Whether nothing but their numbers tells two enemies apart."""
+    if one.kind != other.kind or one.zone != other.zone:
+        return False
+    alike = astuple(one)[1:] == astuple(other)[1:]
+    return alike and (one.id in g.obeying) == (other.id in g.obeying)
+
+
+# Those who have nothing to do
+
+
+def without_idle(g: Show, waiting: list[int], order: str) -> list[int]:
+    """Who is left when those of the next size have obeyed whom the order makes do nothing.
+
+    It would make them do nothing whenever their turn came: tor.ruling.no-empty-choice. Where the
+    rest obey as they stand, they wait for their turn.
+    """
+    while waiting and not g.in_order:
+        now = _of_next_size(g, [g.enemies[id] for id in waiting])
+        idle = _idle(g, now, order)
+        if idle:
+            waiting = [id for id in waiting if id not in idle]
+        if len(idle) < len(now):
+            break
+    return waiting
+
+
+def _idle(g: Show, enemies: list[Enemy], order: str) -> list[int]:
+    """The enemies that the order does not make do anything."""
+    foes = g.book.foes
     if order == "special":
-        return not data.specials
+        return [enemy.id for enemy in enemies if not foes[enemy.kind].data.specials]
     if order == "attack":
-        return data.ignores_attack
+        return [enemy.id for enemy in enemies if foes[enemy.kind].data.ignores_attack]
     target = g.lit().zone
-    if target < 0 or enemy.cryo or stays(g, enemy):
-        return True
-    return bool(vantage(g, target, data.range) >> enemy.zone & 1)
+    if target < 0:
+        return [enemy.id for enemy in enemies]
+    posts = {reach: vantage(g, target, reach) for reach in _ranges(g, enemies)}
+    return [
+        enemy.id
+        for enemy in enemies
+        if enemy.cryo or posts[foes[enemy.kind].data.range] >> enemy.zone & 1 or stays(g, enemy)
+    ]
 
 
-def _only_move(g: Show, enemies: list[int], order: str) -> bool:
+def _ranges(g: Show, enemies: list[Enemy]) -> set[int]:
+    foes = g.book.foes
+    return {foes[enemy.kind].data.range for enemy in enemies}
+
+
+# Those whose order makes no difference
+
+
+def _strikers(g: Show, enemies: list[Enemy]) -> Collection[int]:
+    """Those who have somebody to attack."""
+    prey, foes = prey_zones(g), g.book.foes
+    zones = {reach: strike_zones(g, prey, reach) for reach in _ranges(g, enemies)}
+    return [e.id for e in enemies if zones[foes[e.kind].data.range] >> e.zone & 1]
+
+
+def _only_move(g: Show, enemies: list[Enemy], order: str, strikers: Collection[int]) -> bool:
     """A Move order, or an Attack order with nobody to attack: tor.attack.else-move."""
     if order == "move":
         return True
     if order != "attack" or g.wanted:
         return False
-    return not any(targets_of(g, g.enemies[id], g.foe(g.enemies[id]).data.range) for id in enemies)
+    return not strikers or not any(enemy.id in strikers for enemy in enemies)
 
 
-def _have_a_choice_of_ways(g: Show, enemies: list[int], order: str) -> bool:
+def _have_a_choice_of_ways(g: Show, enemies: list[Enemy], strikers: Collection[int]) -> bool:
     """Whether the group will be asked for the way of one that is to move."""
     target = g.lit().zone
-    if g.away or order == "special" or target < 0 or not g.order:
+    if g.away or target < 0 or not g.order:
         return False
-    return any(
-        len(advance_ends(g, enemy, target, enemy_movement(g, enemy), g.foe(enemy).data.range)) > 1
-        for enemy in (g.enemies[id] for id in enemies)
-        if not enemy.cryo and (order == "move" or not targets_of(g, enemy, g.foe(enemy).data.range))
-    )
+    for enemy in enemies:
+        if not enemy.cryo and enemy.id not in strikers:
+            ends = ends_of_advance(g, enemy, target, enemy_movement(g, enemy))
+            if ends & (ends - 1):
+                return True
+    return False
 
 
-def _get_in_the_way(g: Show, movers: list[int]) -> bool:
+def _get_in_the_way(g: Show, movers: list[Enemy]) -> bool:
     """Whether one that moves may fill a zone that another would enter, or make room in one."""
     target = g.lit().zone
     if target < 0:
         return False
-    if g.foe(g.enemies[movers[0]]).large:
+    if g.foe(movers[0]).large:
         return True
-    ends: Counter[int] = Counter()
-    ways: Counter[int] = Counter()
-    for id in movers:
-        enemy = g.enemies[id]
-        steps, reach = enemy_movement(g, enemy), g.foe(enemy).data.range
-        goals = set(advance_ends(g, enemy, target, steps, reach))
-        ends.update(goals - {enemy.zone})
-        near = g.place.map.reachable(enemy.zone, steps, g.walls)
-        ways.update(set(members(near)) - goals - {enemy.zone})
-    homes = {g.enemies[id].zone for id in movers}
-    for zone in ways | ends:
-        taken = g.crowd[zone] + g.tyres[zone]
-        full_anyway = taken >= ROOM and zone not in homes
-        if not full_anyway and taken + ends[zone] + (ways[zone] > 0) > ROOM:
-            return True
-    return False
+    homes = ways = 0
+    ends: dict[int, int] = {}
+    for enemy in movers:
+        here, steps = 1 << enemy.zone, enemy_movement(g, enemy)
+        goals = ends_of_advance(g, enemy, target, steps) & ~here
+        homes |= here
+        ways |= _near(g.place, enemy.zone, steps, g.walls) & ~goals & ~here
+        for zone in members(goals):
+            ends[zone] = ends.get(zone, 0) + 1
+    # A full zone on the way becomes free if one of them leaves it.
+    return bool(ways & homes & g.no_small) or any(
+        _may_be_filled(g, zone, count + (ways >> zone & 1), bool(homes >> zone & 1))
+        for zone, count in ends.items()
+    )
+
+
+@kept
+def _near(arena: Arena, zone: int, steps: int, walls: int) -> int:
+    return arena.map.reachable(zone, steps, walls)
+
+
+def _may_be_filled(g: Show, zone: int, coming: int, home: bool) -> bool:
+    taken = g.crowd[zone] + g.tyres[zone]
+    return (home or taken < ROOM) and taken + coming > ROOM

@@ -7,10 +7,10 @@ from typing import TypeAlias
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.options import Act, Decline, React, Reacting
-from sobremesa.games.torgue.state import Companion, Hunter, Show
+from sobremesa.games.torgue.state import Companion, Hunter, Show, available
 
 from .actions import action_options, without_twins
-from .attack import can_attack
+from .attack import can_attack, targets_in_sight
 from .causes import Hurt
 from .loot import loot_options, reloads
 from .movement import can_move
@@ -53,7 +53,7 @@ def can_react(g: Show, mini: int, performers: Performers) -> bool:
     hunter = owner_of(g, mini)
     if hunter.zone < 0 or (mini >= COMPANION and hunter.down):
         return False
-    if mini in performers and mini < COMPANION and _pays(hunter) and can_move(g, hunter):
+    if mini in performers and mini < COMPANION and available(hunter.tokens) and can_move(g, hunter):
         return True
     return bool(reactions_of(g, mini, performers))
 
@@ -70,14 +70,10 @@ def reactions_of(g: Show, mini: int, performers: Performers) -> list[Act]:
     for performer in performers:
         actor = g.hunters[performer] if performer < COMPANION else g.companions[performer]
         if actor.zone >= 0:
-            if isinstance(actor, Companion) and not own and not _pays(hunter):
+            if isinstance(actor, Companion) and not own and not available(hunter.tokens):
                 continue
             options += action_options(g, hunter, performer, reaction=True, own=own)
     return without_twins(g, hunter, options)
-
-
-def _pays(hunter: Hunter) -> bool:
-    return any(not token.spent for token in hunter.tokens)
 
 
 def reaction_question(g: Show, chances: dict[int, Performers], ready: list[int]) -> ask.React:
@@ -103,12 +99,13 @@ def gunzerker_guns(g: Show, hunter: Hunter) -> list[str]:
     """Equipped ready guns not used this turn that have a target: tor.ruling.gunzerker-weapon."""
     if g.book.content.hunters[hunter.kind].special != "gunzerker" or hunter.zone < 0:
         return []
-    any_gun = g.sheet(hunter).rules["gunzerker_any_gun"] > 0
+    sheet, seen = g.sheet(hunter), targets_in_sight(g, hunter.zone)
+    any_gun = sheet.rules["gunzerker_any_gun"] > 0
     return [
         item.card
         for item in hunter.gear
         if not item.spent
         and g.book.gear[item.card].kind == "gun"
         and (any_gun or item.card not in hunter.used)
-        and can_attack(g, hunter, hunter, g.book.sheets.weapons[item.card])
+        and can_attack(g, sheet, hunter.zone, g.book.sheets.weapons[item.card], seen)
     ]

@@ -7,6 +7,9 @@ from sobremesa.games.torgue.content.arena import Arena
 from sobremesa.games.torgue.content.schema import BANDS
 from sobremesa.games.torgue.state import Show
 
+FAR = 999
+"""Farther than any zone is."""
+
 
 def hunter_view(g: Show, zone: int) -> int:
     """The zones that a hunter or companion sees: enemies and closed zones are in the way.
@@ -18,11 +21,16 @@ def hunter_view(g: Show, zone: int) -> int:
     return g.book.arenas[g.arena].sight.field_of_view(zone, g.enemy_zones | g.walls)
 
 
-def enemy_view(g: Show, zone: int) -> int:
-    """The zones that an enemy sees: tor.ruling.los-enemies-view, tor.ruling.los-companions."""
+def enemy_view(g: Show, zone: int, range: int = FAR) -> int:
+    """What an enemy sees in range: tor.ruling.los-enemies-view, tor.ruling.los-companions."""
     if g.hunters_in[zone]:
         return 1 << zone
-    return g.book.arenas[g.arena].sight.field_of_view(zone, g.hunter_zones | g.walls)
+    return _view_within(g.book.arenas[g.arena], zone, range, g.hunter_zones | g.walls)
+
+
+@kept
+def _view_within(arena: Arena, zone: int, range: int, obstacles: int) -> int:
+    return arena.sight.field_of_view(zone, obstacles) & arena.map.within(zone, range)
 
 
 @kept

@@ -90,11 +90,11 @@ def spawn_unique(g: Show, lots: list[Lot]) -> Flow[list[Muster]]:
     if there:
         return rush_of(g, foe.miniature, only=there[0].id)
     if miniatures_left(g, foe.miniature) < 1:
-        same = [e.id for e in g.enemies.values() if g.foe(e).miniature == foe.miniature]
+        same = [e for e in g.enemies.values() if g.foe(e).miniature == foe.miniature]
         firsts = one_of_each(g, same)
-        gone = g.enemies[firsts[0]]
+        gone = firsts[0]
         if len(firsts) > 1:
-            options = [First(each) for each in firsts]
+            options = [First(each.id) for each in firsts]
             answer = yield from ask.FreeMiniature(g.lead, options, kind, group=g.rest, anchor=True)
             gone = g.enemies[answer.mini]
         g.tell(Removed(gone.id, gone.kind, gone.zone))

@@ -73,7 +73,8 @@ def _take(g: Show, enemy: Enemy, part: Part, cause: Cause) -> Flow[None]:
     """One step; of what is neither a Move nor an attack the state does not hold how far it came."""
     _, step = part
     if step.do == "move":
-        yield from move_order(g, enemy, step.steps)
+        if (asked := move_order(g, enemy, step.steps)) is not None:
+            yield from asked
     elif step.do == "attack":
         yield from aimed_attack(g, enemy, step, cause)
     elif (asked := STEPS[step.do](g, enemy, step, cause)) is not None:

@@ -71,6 +71,5 @@ def of_order(g: Show, number: int, order: str) -> Preview:
     enemy, target = g.enemies[number], g.lit().zone
     if order != "move" or target < 0 or enemy.cryo:
         return Preview(pieces=(f"mini{number}",), style="attack")
-    reach = g.foe(enemy).data.range
-    ends = advance_ends(g, enemy, target, enemy_movement(g, enemy), reach)
+    ends = advance_ends(g, enemy, target, enemy_movement(g, enemy))
     return Preview(cells=tuple(f"zone{zone}" for zone in ends), pieces=(f"mini{number}",))

@@ -14,7 +14,7 @@ from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
 
 from .fights import POWER_WORTH, best_power, foes_at, reach_of, wounds_of
 from .goals import goals_of, is_about_people
-from .ways import seen_from, steps_to
+from .ways import steps_to
 
 STEP = 5.0
 """What it is worth to be one step nearer to the goal; all worths are on this scale."""
@@ -122,7 +122,8 @@ class Outlook:
         self._strikes: dict[tuple[str, int, bool], float] = {}
         self._bests: dict[int, tuple[float, float]] = {}
         self.usable = [arm for arm in self.arms if arm.price <= hero.power]
-        self._ranges = [seen_from(g, arm.low, arm.high) for arm in self.usable]
+        seen, doors = g.book.seen_from, g.open_doors
+        self._ranges = [seen(doors, arm.low, arm.high) for arm in self.usable]
         self._size = g.book.board.size
 
     @cached_property

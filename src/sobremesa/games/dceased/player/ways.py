@@ -23,17 +23,6 @@ def doors_to_use(g: Night) -> int:
     return doors
 
 
-def seen_from(g: Night, low: int, high: int) -> Sequence[int]:
-    """For each Zone, those that it sees at a Range; kept, as it depends on the doors alone."""
-    key = g.open_doors, low, high
-    found = g.book.ranges.get(key)
-    if found is None:
-        view = g.view
-        zones = range(g.book.board.size)
-        found = g.book.ranges[key] = tuple(view.seen_at(zone, low, high) for zone in zones)
-    return found
-
-
 def within(g: Night, zone: int, steps: int) -> int:
     """The Zones up to so many steps away, as the doors are."""
     near = 0

@@ -26,6 +26,7 @@ from .lessons import learn
 from .missions import judge
 from .weapons import (
     GEAR,
+    NO_AID,
     OWN,
     SIDES,
     Strike,
@@ -36,7 +37,6 @@ from .weapons import (
 )
 
 BLAST, NET = "blast", "net"
-NO_AID = "-"
 
 
 def make_attack(g: Night, hero: Hero, option: Attack) -> Flow[Strike]:

@@ -15,14 +15,13 @@ from .spawning import draw_card
 from .speaking import ask_group, speaker
 
 
-def doors_of(g: Night, hero: Hero) -> list[str]:
+def doors_of(g: Night, hero: Hero) -> int:
     """The closed doors of the hero's Zone that can be opened: dc.door.open, dc.door.either-side."""
-    doors = g.book.board.doors
-    return [
-        doors[door].name
-        for door in g.book.doors_of[hero.zone]
-        if not g.open_doors >> door & 1 and not is_locked(g, door)
-    ]
+    doors = g.book.board.doors_at[hero.zone] & ~g.open_doors
+    for door in g.book.coloured if doors else ():
+        if doors >> door & 1 and is_locked(g, door):
+            doors ^= 1 << door
+    return doors
 
 
 def open_door(g: Night, door: int, hero: str = NOBODY) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -25,7 +25,6 @@ from .heroes import (
     heal,
     is_hurt,
     pay,
-    usable_effects,
     used,
 )
 from .horde import count_at, knock_down, remove
@@ -205,7 +204,8 @@ def _can_dash(g: Night, hero: Hero, effect: does.FreeMove) -> bool:
 
 
 def _dash(g: Night, hero: Hero, effect: does.FreeMove) -> Flow[None]:
-    move = yield from ask.Dash(hero.seat, move_options(g, hero, effect.id), hero.id)
+    options = [*move_options(g, hero, effect.id)]
+    move = yield from ask.Dash(hero.seat, options, hero.id)
     yield from make_move(g, hero, move)
 
 
@@ -318,11 +318,12 @@ DEEDS: dict[type[Deed], Way] = {
 }
 
 
-def usable(g: Night, hero: Hero) -> list[Use]:
-    """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
+def usable(g: Night, hero: Hero, effects: Sequence[Deed]) -> list[Use]:
+    """Those of the effects that have a target now: dc.turn.effect-window, dc.ability.no-target."""
+    uses = g.book.uses
     return [
-        Use(effect.id)
-        for effect in usable_effects(g, hero, Deed)
+        uses[effect.id]
+        for effect in effects
         if DEEDS[type(effect)].ready(g, hero, effect)
     ]
 

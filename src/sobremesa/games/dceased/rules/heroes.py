@@ -64,7 +64,12 @@ def usable_effects(g: Night, hero: Hero, kind: type[U]) -> Sequence[U]:
     """The effects of a kind that a hero has and can pay for now."""
     talents = g.book.talents[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
     found: tuple[U, ...] = talents.get(kind, ())
-    return [effect for effect in found if can_use(g, hero, effect)] if found else found
+    return payable(g, hero, found) if found else found
+
+
+def payable(g: Night, hero: Hero, effects: Sequence[U]) -> list[U]:
+    """Those of the effects that a hero has which it can pay for now."""
+    return [effect for effect in effects if can_use(g, hero, effect)]
 
 
 def used(g: Night, id: str) -> Used:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -111,28 +111,28 @@ def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
             yield aid.id
 
 
-def ways_to_move(g: Night, hero: Hero) -> list[str]:
-    """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
-    ways = [WALK]
-    if moves := usable_effects(g, hero, FreeMove):
-        ways += [
-            move.id
-            for move in moves
-            if move.id not in hero.traits and (g.infested or not move.charge)
-        ]
-    return ways
+def free_moves(g: Night, hero: Hero) -> list[str]:
+    """The free Moves that abilities give: dc.turn.free-actions."""
+    return [
+        move.id
+        for move in usable_effects(g, hero, FreeMove)
+        if move.id not in hero.traits and (g.infested or not move.charge)
+    ]
 
 
-def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
+def move_options(g: Night, hero: Hero, by: str) -> Sequence[Move]:
     """Every first step of one kind of Move: dc.move.basic, dc.move.no-walls."""
+    neighbours = g.book.views[g.open_doors].neighbours[hero.zone]
+    talents = talents_of(g, hero)
+    if MoveAid not in talents and (by == WALK or not _free_move(g, by).charge):
+        # No card makes the Move longer or cheaper, and it may end anywhere: most Moves are such.
+        cost = int(by == WALK)
+        if g.infested >> hero.zone & 1 and Nimble not in talents:
+            cost += g.standing(hero.zone)
+        if g.fallen and in_vines(g, hero.zone):
+            cost += 1
+        return g.book.moves_to(neighbours, by, NO_AID) if cost <= g.actions else ()
     options: list[Move] = []
-    if by == WALK and not g.actions:
-        return options
-    neighbours = g.view.neighbours[hero.zone]
-    if not (g.infested >> hero.zone & 1 or g.fallen) and _is_simple(g, hero, by):
-        # Nothing here makes a Move dearer, longer or cheaper: most Moves are such.
-        options += g.book.moves_to(neighbours, by, NO_AID)
-        return options
     for plan in plans(g, hero, by):
         zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
         if _is_for_distance(g, hero, plan):
@@ -140,13 +140,6 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
             zones &= ~g.infested
         options += g.book.moves_to(zones, by, plan.aid)
     return options
-
-
-def _is_simple(g: Night, hero: Hero, by: str) -> bool:
-    """Whether no card makes this Move longer, and it may end anywhere."""
-    if by != WALK and _free_move(g, by).charge:
-        return False
-    return not has(g, hero, MoveAid)
 
 
 def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:

@@ -27,20 +27,19 @@ from .aftermath import attack_and_after
 from .deeds import (
     ACTION,
     collect,
-    collect_options,
+    find_options,
     interact,
     interact_options,
     open_,
     open_options,
     power_up,
     rescue_,
-    rescue_options,
 )
 from .effects import usable, use
-from .heroes import MOST_POWER, actions_of, talents_of, usable_effects
+from .heroes import MOST_POWER, actions_of, payable, talents_of
 from .lessons import learn
 from .missions import judge
-from .movement import WALK, make_move, move_options, ways_to_move
+from .movement import WALK, free_moves, make_move, move_options
 from .pending import is_pending, settle
 from .trading import trade, trade_options
 from .traits import can_draw, draw_trait
@@ -71,27 +70,27 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
     options: list[ask.Deed] = []
     talents = talents_of(g, hero)
-    for by in ways_to_move(g, hero) if FreeMove in talents else (WALK,):
+    if g.actions:
+        options += move_options(g, hero, WALK)
+    for by in free_moves(g, hero) if FreeMove in talents else ():
         options += move_options(g, hero, by)
     if g.actions:
         options += targets(g, hero)
-        if g.book.board.doors_at[hero.zone] & ~g.open_doors:
-            options += open_options(g, hero, ACTION)
+        options += open_options(g, hero, ACTION)
         options += interact_options(g, hero, ACTION)
-        options += rescue_options(g, hero)
-        options += collect_options(g, hero)
+        options += find_options(g, hero)
         if hero.power < MOST_POWER:
             options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):
             options.append(GAIN_TRAIT)
-    for free in usable_effects(g, hero, FreeDeed) if FreeDeed in talents else ():
+    for free in payable(g, hero, talents[FreeDeed]) if FreeDeed in talents else ():
         deeds_of = open_options if free.deed == "open" else interact_options
         options += deeds_of(g, hero, free.id)
-    couriers = usable_effects(g, hero, FreeTrade) if FreeTrade in talents else ()
+    couriers = payable(g, hero, talents[FreeTrade]) if FreeTrade in talents else ()
     if g.actions or couriers:
         options += trade_options(g, hero, couriers)
     if talents[Deed]:
-        options += usable(g, hero)
+        options += usable(g, hero, payable(g, hero, talents[Deed]))
     options.append(END_TURN)
     return options
 

@@ -24,6 +24,7 @@ from .heroes import effects_of, talents_of, usable_effects
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
+NO_AID = "-"
 BEST_ACCURACY = 2
 SIDES = 6
 ORDER = (BRUTE, WALKER, RUNNER)
@@ -164,26 +165,27 @@ def targets(
     `spent` is Power that the effect which gives the Attack will cost first.
     """
     options: list[Attack] = []
-    view = g.view
-    if not g.infested & view.sight[hero.zone]:
+    book, doors, zone = g.book, g.open_doors, hero.zone
+    hittable = g.infested & book.views[doors].sight[zone] & ~barred
+    if hittable and g.fallen:
+        hittable = _tangible(g, hero, hittable)
+    if not hittable:
         return options
     reaches = usable_effects(g, hero, Reach)
     for arm in arms_of(g, hero):
+        low, high, weapon = arm.low, arm.high, arm.weapon
         if arm.price and hero.power - spent < arm.price:
             continue
-        seen = view.seen_at(hero.zone, max(nearest, arm.low), arm.high)
-        zones = _hittable(g, hero, seen & ~barred)
-        options += [Attack(arm.weapon, zone) for zone in g.book.names_of(zones)]
+        if zones := hittable & book.seen_from(doors, max(nearest, low), high)[zone]:
+            options += book.attacks_on(zones, weapon, NO_AID)
         for reach in reaches:
-            beyond = view.seen_at(hero.zone, arm.high + 1, arm.high + 1) & ~barred
-            zones = _hittable(g, hero, beyond)
-            options += [Attack(arm.weapon, zone, reach.id) for zone in g.book.names_of(zones)]
+            zones = hittable & book.seen_from(doors, high + 1, high + 1)[zone]
+            options += book.attacks_on(zones, weapon, reach.id)
     return options
 
 
-def _hittable(g: Night, hero: Hero, zones: int) -> int:
-    """The Zones with an Enemy that the Attack can hit; Intangible ones only from their own."""
-    zones &= g.infested
+def _tangible(g: Night, hero: Hero, zones: int) -> int:
+    """Those of the Zones where somebody can be hit: Intangible ones only from their own."""
     for fallen in g.fallen.values():
         zone = fallen.zone
         if (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll
-from sobremesa.games.dceased.rules.attack import NO_AID
+from sobremesa.games.dceased.rules.weapons import NO_AID
 from sobremesa.games.dceased.rules.effects import cost_of
 from sobremesa.games.dceased.rules.weapons import (
     GEAR,

@@ -41,7 +41,7 @@ from .rules.missions import active_points, finish, lose_rule
 from .rules.pending import is_pending, settle
 from .rules.setup import choose_heroes
 from .rules.spawning import draw_card, listen
-from .rules.speaking import ask_group
+from .rules.speaking import of_group
 from .rules.turn import begin_turn, turn
 from .state import NOBODY, Night, Order, Stage
 
@@ -62,7 +62,7 @@ def gain(g: Night) -> Flow[None]:
     g.tell(RoundBegan(g.round))
     for hero in g.in_play():
         more = effects_of(g, hero, RoundPower)
-        gain_power(g, hero, max((each.gain for each in more), default=1), "round")
+        gain_power(g, hero, max([each.gain for each in more]) if more else 1, "round")
     for hero in g.in_play():
         hero.ready = True
     g.stage = Stage.PLAYER
@@ -83,7 +83,7 @@ def player_phase(g: Night) -> Flow[None]:
         chosen = ready[0]
         if len(ready) > 1:
             options = [Activate(hero.id) for hero in ready]
-            answer = yield from ask_group(g, ask.NextHero(g.lead(), options))
+            answer = yield from of_group(g, ask.NextHero(g.lead(), options))
             chosen = g.heroes[answer.hero]
         begin_turn(g, chosen)
     g.stage = Stage.ACTIVATION
@@ -176,7 +176,7 @@ def end_phase(g: Night) -> Flow[None]:
 
 def _end_effects(g: Night) -> Flow[None]:
     while options := _heals(g):
-        answer = yield from ask_group(g, ask.EndPhase(g.lead(), [PASS, *options]))
+        answer = yield from of_group(g, ask.EndPhase(g.lead(), [PASS, *options]))
         if isinstance(answer, Pass):
             return
         g.healed += (answer.effect,)

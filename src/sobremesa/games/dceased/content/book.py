@@ -148,6 +148,7 @@ class Book:
         # Options are made once, and offered again wherever they are the same.
         self.moves_to, self.attacks_on = kept(self._moves_to), kept(self._attacks_on)
         self.openings = kept(self._openings)
+        self.march = kept(self._march)
         self.marked = self.drawing.marked("*")
         self.start = board.zone(mission.start)
         self.exit = board.zone(mission.exit) if mission.exit else -1
@@ -202,6 +203,12 @@ class Book:
         """For each Zone, those that it sees at a Range from one number to another."""
         view = self.views[open_doors]
         return tuple(view.seen_at(zone, low, high) for zone in range(self.board.size))
+
+    def _march(self, open_doors: int, zone: int, goals: int) -> tuple[int, int]:
+        """The goals that are nearest to a Zone, and the first steps of all ways to them."""
+        view = self.views[open_doors]
+        nearest = view.nearest(zone, goals)
+        return nearest, view.steps_towards(zone, nearest)
 
     def _moves_to(self, zones: int, by: str, aid: str) -> tuple[Move, ...]:
         """A Move to each of these Zones, by the kind of Move and its aid."""

@@ -12,7 +12,7 @@ from sobremesa.kernel import Flow
 from .civilians import reveal_civilian
 from .missions import is_locked
 from .spawning import draw_card
-from .speaking import ask_group, speaker
+from .speaking import of_group, speaker
 
 
 def doors_of(g: Night, hero: Hero) -> int:
@@ -56,7 +56,7 @@ def reveal_next(g: Night, building: Reveal) -> Flow[None]:
         if len(rooms) > 1:
             options = [Zone(g.name(each)) for each in rooms]
             heroes = [g.heroes[g.current]] if g.current else []
-            answer = yield from ask_group(g, ask.NextRoom(speaker(g, heroes), options))
+            answer = yield from of_group(g, ask.NextRoom(speaker(g, heroes), options))
             room = g.book.zone[answer.zone]
         building.rooms &= ~(1 << room)
         draw_card(g, room)

@@ -173,7 +173,7 @@ def gain_xp(g: Night, hero: Hero, xp: int) -> None:
 
 def danger_level(g: Night) -> int:
     """The highest level that any hero ever reached: dc.spawn.line-eliminated."""
-    return max(hero.level for hero in g.heroes.values())
+    return max([hero.level for hero in g.heroes.values()])
 
 
 # Health

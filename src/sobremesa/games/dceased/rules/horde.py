@@ -94,10 +94,11 @@ def remove_fallen(g: Night, fallen: str) -> None:
 def shift(g: Night, kind: int, origin: int, to: int, number: int, *, down: bool = False) -> None:
     """Horde Zombies change their Zone and stay as they were, standing or not."""
     counts = (g.down if down else g.horde)[kind]
-    _add(counts, origin, -number)
+    counts[origin] -= number
     counts[to] = counts.get(to, 0) + number
     g.infested |= 1 << to
-    if origin not in counts:
+    if not counts[origin]:
+        del counts[origin]
         watch(g, origin)
 
 

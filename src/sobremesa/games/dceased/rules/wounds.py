@@ -22,7 +22,7 @@ from sobremesa.kernel import PASS, Flow, Pass
 
 from .civilians import lose_civilian
 from .heroes import can_use, effects_of, eliminate, has, pay, used
-from .speaking import ask_group, speaker
+from .speaking import of_group, speaker
 
 
 def share(g: Night, pool: Pool) -> Flow[None]:
@@ -52,7 +52,7 @@ def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow[None]:
         heroes = [g.heroes[id] for id in takers if id in g.heroes]
         options = [Assign(taker) for taker in takers]
         question = ask.Assign(speaker(g, heroes), options, pool.zone, pool.left)
-        answer = yield from ask_group(g, question)
+        answer = yield from of_group(g, question)
         target = answer.target
     pool.left -= 1
     pool.target = target

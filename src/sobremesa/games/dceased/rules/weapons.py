@@ -10,6 +10,8 @@ from sobremesa.games.dceased.content.effects import (
     CostsPower,
     CutsFallen,
     DicePerPower,
+    DoubleSixes,
+    FreeHits,
     LongRange,
     MoreDice,
     Reach,
@@ -20,7 +22,7 @@ from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack
 from sobremesa.games.dceased.state import Hero, Night
 
-from .heroes import effects_of, talents_of, usable_effects
+from .heroes import effects_of, has, talents_of, usable_effects
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
@@ -36,9 +38,7 @@ class Strike(msgspec.Struct):
 
     hero: Hero
     weapon: str
-    profile: Profile
     zone: int
-    range: int
     dice: int
     accuracy: int
     power: int = 0
@@ -66,12 +66,19 @@ class Arm(msgspec.Struct, frozen=True):
     """What a hero attacks with, and all that its abilities and cards make of it by themselves."""
 
     weapon: str
+    profile: Profile
     low: int
     high: int
     dice: int
     close: int
     """How many more dice it has at Range 0."""
+    boosts: tuple[tuple[str, bool], ...]
+    """What gives more dice than printed, and whether only at Range 0."""
     accuracy: int
+    free: bool
+    """Whether hits are assigned freely."""
+    sixes: bool
+    """Whether each 6 is two hits."""
     rate: int
     """How many dice each Power adds."""
     price: int
@@ -137,16 +144,28 @@ def arms_of(g: Night, hero: Hero) -> tuple[Arm, ...]:
     return arms
 
 
+def arm_of(g: Night, hero: Hero, weapon: str) -> Arm:
+    """The one of them with which an Attack that was offered is made."""
+    for arm in arms_of(g, hero):
+        if arm.weapon == weapon:
+            return arm
+    raise AssertionError(f"{hero.id} attacks with {weapon}, which has no Attack")
+
+
 def _arm(g: Night, hero: Hero, weapon: str, profile: Profile) -> Arm:
     more = [each for each in effects_of(g, hero, MoreDice) if weapon == OWN or not each.own]
-    cut = gear_effect(g, hero, weapon, CutsFallen)
+    cut, ranged = gear_effect(g, hero, weapon, CutsFallen), profile.kind == "ranged"
     return Arm(
         weapon,
+        profile,
         profile.low,
         largest_range(g, hero, profile),
         profile.dice + sum(each.dice for each in more if not each.close),
         sum(each.dice for each in more if each.close),
+        tuple((each.id, each.close) for each in more),
         accuracy_of(g, hero, weapon, profile),
+        any(ranged or not each.ranged for each in effects_of(g, hero, FreeHits)),
+        not ranged and has(g, hero, DoubleSixes),
         dice_per_power(g, hero),
         price_of(g, hero, weapon),
         0 if cut is None else cut.less,

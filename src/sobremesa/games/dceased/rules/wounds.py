@@ -157,28 +157,27 @@ def _sacrifice(g: Night, hero: Hero, civilian: str) -> None:
 
 def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Ward]]:
     """The next seat that can keep this Wound off, the target's own first, and how."""
-    heroes = g.heroes_at(pool.zone)
+    found = [
+        (hero.seat, Ward(hero.id, effect))
+        for hero in g.heroes_at(pool.zone)
+        if hero.seat not in pool.passed
+        for effect in _wards_of(g, pool, hero)
+    ]
+    if not found:
+        return 0, []
     target = g.heroes.get(pool.target)
-    seats = [] if target is None else [target.seat]
-    seats += [hero.seat for hero in heroes]
-    for seat in dict.fromkeys(seats):
-        if seat in pool.passed:
-            continue
-        options = [
-            Ward(hero.id, effect)
-            for hero in heroes
-            if hero.seat == seat
-            for effect in _wards_of(g, pool, hero)
-        ]
-        if options:
-            return seat, options
-    return 0, []
+    seats = [seat for seat, _ in found]
+    first = target.seat if target is not None and target.seat in seats else seats[0]
+    return first, [ward for seat, ward in found if seat == first]
 
 
-def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
+def _wards_of(g: Night, pool: Pool, hero: Hero) -> Sequence[str]:
     """How a hero in the Zone can keep off the Wound that was assigned: for itself, then for all."""
+    held = effects_of(g, hero, wards.Ward)
+    if not held:
+        return ()
     own = "self" if hero.id == pool.target else "others"
-    found = [ward for ward in effects_of(g, hero, wards.Ward) if _can_ward(g, pool, hero, ward)]
+    found = [ward for ward in held if _can_ward(g, pool, hero, ward)]
     return [
         ward.id
         for who in (own, "zone")

@@ -43,7 +43,7 @@ from .rules.setup import choose_heroes
 from .rules.spawning import draw_card, listen
 from .rules.speaking import of_group
 from .rules.turn import begin_turn, turn
-from .state import NOBODY, Night, Order, Stage
+from .state import IN_PLAY, NOBODY, Night, Order, Stage
 
 
 def play(g: Night) -> Flow[None]:
@@ -63,7 +63,6 @@ def gain(g: Night) -> Flow[None]:
     for hero in g.in_play():
         more = effects_of(g, hero, RoundPower)
         gain_power(g, hero, max([each.gain for each in more]) if more else 1, "round")
-    for hero in g.in_play():
         hero.ready = True
     g.stage = Stage.PLAYER
     yield from ()
@@ -77,7 +76,7 @@ def player_phase(g: Night) -> Flow[None]:
         if g.current != NOBODY:
             yield from turn(g, g.heroes[g.current])
             continue
-        ready = [hero for hero in g.in_play() if hero.ready]
+        ready = [hero for hero in g.heroes.values() if hero.ready and hero.status is IN_PLAY]
         if not ready:
             break
         chosen = ready[0]

@@ -18,7 +18,7 @@ from .speaking import of_group, speaker
 def doors_of(g: Night, hero: Hero) -> int:
     """The closed doors of the hero's Zone that can be opened: dc.door.open, dc.door.either-side."""
     doors = g.book.board.doors_at[hero.zone] & ~g.open_doors
-    for door in g.book.coloured if doors else ():
+    for door in g.book.coloured:
         if doors >> door & 1 and is_locked(g, door):
             doors ^= 1 << door
     return doors

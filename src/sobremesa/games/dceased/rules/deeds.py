@@ -30,8 +30,7 @@ COLLECT = Collect()
 
 def open_options(g: Night, hero: Hero, by: str) -> Sequence[Open]:
     """dc.door.open: Enemies do not prevent it."""
-    doors = doors_of(g, hero)
-    return g.book.openings(doors, by) if doors else ()
+    return g.book.openings(doors_of(g, hero), by)
 
 
 def interact_options(g: Night, hero: Hero, by: str) -> list[Interact]:

@@ -12,7 +12,17 @@ from sobremesa.games.dceased.content import effects as does
 from sobremesa.games.dceased.content.effect_base import Deed, Used
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import Eliminated
-from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
+from sobremesa.games.dceased.options import (
+    Collect,
+    Interact,
+    Move,
+    Open,
+    Person,
+    Pick,
+    Rescue,
+    Use,
+    Zone,
+)
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
 from sobremesa.kernel import PASS, Flow
 
@@ -25,6 +35,7 @@ from .heroes import (
     heal,
     is_hurt,
     pay,
+    talents_of,
     used,
 )
 from .horde import count_at, knock_down, remove
@@ -200,12 +211,15 @@ def _leap(g: Night, hero: Hero, effect: does.Leap) -> Flow[None]:
 
 def _can_dash(g: Night, hero: Hero, effect: does.FreeMove) -> bool:
     """A trait is played first; whatever else gives a Move is one of the ways to move."""
-    return effect.id in hero.traits and bool(move_options(g, hero, effect.id))
+    return effect.id in hero.traits and bool(_dashes(g, hero, effect))
+
+
+def _dashes(g: Night, hero: Hero, effect: does.FreeMove) -> list[Move]:
+    return [*move_options(g, hero, effect.id, talents_of(g, hero))]
 
 
 def _dash(g: Night, hero: Hero, effect: does.FreeMove) -> Flow[None]:
-    options = [*move_options(g, hero, effect.id)]
-    move = yield from ask.Dash(hero.seat, options, hero.id)
+    move = yield from ask.Dash(hero.seat, _dashes(g, hero, effect), hero.id)
     yield from make_move(g, hero, move)
 
 

@@ -25,16 +25,14 @@ def toughness_of(g: Night, fallen: str) -> int:
 
 def watch(g: Night, zone: int) -> None:
     """Note that the last Enemy may have left a Zone."""
-    for counts in g.horde:
-        if zone in counts:
-            return
-    for counts in g.down:
-        if zone in counts:
-            return
-    for fallen in g.fallen.values():
-        if fallen.zone == zone:
-            return
-    g.infested &= ~(1 << zone)
+    walkers, brutes, runners = g.horde
+    if zone in walkers or zone in brutes or zone in runners:
+        return
+    walkers, brutes, runners = g.down
+    if zone in walkers or zone in brutes or zone in runners:
+        return
+    if not g.fallen or zone not in [fallen.zone for fallen in g.fallen.values()]:
+        g.infested &= ~(1 << zone)
 
 
 def _add(counts: dict[int, int], zone: int, number: int) -> None:

@@ -137,8 +137,8 @@ def _civilian_lost(g: Night, condition: CivilianLost) -> str:
 def _too_few_civilians(g: Night, condition: TooFewCivilians) -> str:
     """dc.mission.m1-lose."""
     there = len(g.gone) + len(g.civilians) + len(g.hidden_civilians)
-    for hero in g.heroes.values():
-        there += len(hero.escorts)
+    if there < condition.count:
+        there += sum([len(hero.escorts) for hero in g.heroes.values()])
     return "civilians-lost" if there < condition.count else ""
 
 

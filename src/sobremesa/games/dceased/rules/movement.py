@@ -8,6 +8,7 @@ import msgspec
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.book import Talents
 from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, MoveAid, Nimble
 from sobremesa.games.dceased.content.fallen_effects import Vines
 from sobremesa.games.dceased.events.deeds import Moved, Placed
@@ -120,10 +121,9 @@ def free_moves(g: Night, hero: Hero) -> list[str]:
     ]
 
 
-def move_options(g: Night, hero: Hero, by: str) -> Sequence[Move]:
+def move_options(g: Night, hero: Hero, by: str, talents: Talents) -> Sequence[Move]:
     """Every first step of one kind of Move: dc.move.basic, dc.move.no-walls."""
     neighbours = g.book.views[g.open_doors].neighbours[hero.zone]
-    talents = talents_of(g, hero)
     if MoveAid not in talents and (by == WALK or not _free_move(g, by).charge):
         # No card makes the Move longer or cheaper, and it may end anywhere: most Moves are such.
         cost = int(by == WALK)

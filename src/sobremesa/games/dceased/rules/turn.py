@@ -69,16 +69,20 @@ def turn(g: Night, hero: Hero) -> Flow[None]:
 def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
     options: list[ask.Deed] = []
-    talents = talents_of(g, hero)
+    zone, talents = hero.zone, talents_of(g, hero)
     if g.actions:
-        options += move_options(g, hero, WALK)
+        options += move_options(g, hero, WALK, talents)
     for by in free_moves(g, hero) if FreeMove in talents else ():
-        options += move_options(g, hero, by)
+        options += move_options(g, hero, by, talents)
     if g.actions:
-        options += targets(g, hero)
-        options += open_options(g, hero, ACTION)
-        options += interact_options(g, hero, ACTION)
-        options += find_options(g, hero)
+        if g.infested & g.book.views[g.open_doors].sight[zone]:
+            options += targets(g, hero)
+        if g.book.board.doors_at[zone] & ~g.open_doors:
+            options += open_options(g, hero, ACTION)
+        if zone in g.tokens.values():
+            options += interact_options(g, hero, ACTION)
+        if zone in g.hidden_gear or zone in g.civilians.values():
+            options += find_options(g, hero)
         if hero.power < MOST_POWER:
             options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):

@@ -22,7 +22,7 @@ from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack
 from sobremesa.games.dceased.state import Hero, Night
 
-from .heroes import effects_of, has, talents_of, usable_effects
+from .heroes import effects_of, has, payable, talents_of
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
@@ -185,13 +185,12 @@ def targets(
     """
     options: list[Attack] = []
     book, doors, zone = g.book, g.open_doors, hero.zone
-    hittable = g.infested & book.views[doors].sight[zone] & ~barred
-    if hittable and g.fallen:
+    hittable = g.infested & ~barred
+    if g.fallen:
         hittable = _tangible(g, hero, hittable)
-    if not hittable:
-        return options
-    reaches = usable_effects(g, hero, Reach)
-    for arm in arms_of(g, hero):
+    talents = talents_of(g, hero)
+    reaches = payable(g, hero, talents[Reach]) if Reach in talents else ()
+    for arm in talents[Arm] if Arm in talents else arms_of(g, hero):
         low, high, weapon = arm.low, arm.high, arm.weapon
         if arm.price and hero.power - spent < arm.price:
             continue

@@ -236,21 +236,22 @@ def _follow_charge(g: Night, way: Way) -> None:
 
 def _tell(g: Night, ways: list[Way], *, forked: bool) -> None:
     """Who goes where, and why."""
-    sight, book = g.view.sight, g.book
+    sight, names, names_of, tell = g.view.sight, g.book.names, g.book.names_of, g.tell
     forks: dict[tuple[int, int], int] = {}
     for way in ways if forked else ():
         fork = way.kind, way.origin
         forks[fork] = forks.get(fork, 0) | 1 << way.to
     for way in _together(ways) if g.charging else ways:
-        g.tell(
+        origin, goals = way.origin, way.goals
+        tell(
             EnemiesMoved(
                 way.name or KINDS[way.kind],
-                book.names[way.origin],
-                book.names[way.to],
+                names[origin],
+                names[way.to],
                 way.count,
-                book.names_of(way.goals),
-                bool(sight[way.origin] & way.goals),
-                forks[way.kind, way.origin].bit_count() if forked else 1,
+                names_of(goals),
+                bool(sight[origin] & goals),
+                forks[way.kind, origin].bit_count() if forked else 1,
             )
         )
 

@@ -68,8 +68,16 @@ def usable_effects(g: Night, hero: Hero, kind: type[U]) -> Sequence[U]:
 
 
 def payable(g: Night, hero: Hero, effects: Sequence[U]) -> list[U]:
-    """Those of the effects that a hero has which it can pay for now."""
-    return [effect for effect in effects if can_use(g, hero, effect)]
+    """Those of a hero's effects for which it has the Power, and which it has not used up.
+
+    dc.trait.requirement-now, dc.ability.once, dc.ability.once-card.
+    """
+    power, used, cards_used = hero.power, hero.used, g.cards_used
+    return [
+        effect
+        for effect in effects
+        if effect.power <= power and effect.id not in used and effect.id not in cards_used
+    ]
 
 
 def used(g: Night, id: str) -> Used:
@@ -80,13 +88,8 @@ def used(g: Night, id: str) -> Used:
 
 
 def can_use(g: Night, hero: Hero, effect: Used) -> bool:
-    """Whether a hero that has an effect has the Power for it and has not used it up.
-
-    dc.trait.requirement-now, dc.ability.once, dc.ability.once-card.
-    """
-    if hero.power < effect.power:
-        return False
-    return effect.id not in hero.used and effect.id not in g.cards_used
+    """Whether a hero can pay for an effect that it has."""
+    return bool(payable(g, hero, (effect,)))
 
 
 def pay(g: Night, hero: Hero, effect: Used) -> None:

@@ -16,7 +16,7 @@ from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import has, pay, talents_of, usable_effects
+from .heroes import has, pay, payable, talents_of, usable_effects
 
 WALK = "walk"
 NO_AID = "-"
@@ -112,11 +112,11 @@ def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
             yield aid.id
 
 
-def free_moves(g: Night, hero: Hero) -> list[str]:
+def free_moves(g: Night, hero: Hero, moves: Sequence[FreeMove]) -> list[str]:
     """The free Moves that abilities give: dc.turn.free-actions."""
     return [
         move.id
-        for move in usable_effects(g, hero, FreeMove)
+        for move in payable(g, hero, moves)
         if move.id not in hero.traits and (g.infested or not move.charge)
     ]
 

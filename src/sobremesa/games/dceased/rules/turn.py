@@ -62,7 +62,9 @@ def turn(g: Night, hero: Hero) -> Flow[None]:
             yield from settle(g)
             continue
         answer = yield from ask.Act(hero.seat, options_of(g, hero), hero.id, anchor=True)
-        yield from deeds(g, answer)
+        flow = deeds(g, answer)
+        if flow is not None:
+            yield from flow
         judge(g)
 
 
@@ -72,7 +74,7 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     zone, talents = hero.zone, talents_of(g, hero)
     if g.actions:
         options += move_options(g, hero, WALK, talents)
-    for by in free_moves(g, hero) if FreeMove in talents else ():
+    for by in free_moves(g, hero, talents[FreeMove]) if FreeMove in talents else ():
         options += move_options(g, hero, by, talents)
     if g.actions:
         if g.infested & g.book.views[g.open_doors].sight[zone]:
@@ -102,52 +104,48 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
 # One function for each kind of option
 
 
-deeds: Register[Night, Option, Flow[None]] = Register("a deed")
-"""What the hero whose Turn it is does."""
+deeds: Register[Night, Option, Flow[None] | None] = Register("a deed")
+"""What the hero whose Turn it is does; there is a flow to follow where it may ask something."""
 
 
 @deeds.of(Move)
 def _move(g: Night, option: Move) -> Flow[None]:
     learn(g, "move")
-    yield from make_move(g, g.acting, option)
+    return make_move(g, g.acting, option)
 
 
 @deeds.of(Attack)
 def _attack(g: Night, option: Attack) -> Flow[None]:
     g.actions -= 1
     learn(g, "attack")
-    yield from attack_and_after(g, g.acting, option)
+    return attack_and_after(g, g.acting, option)
 
 
 @deeds.of(Open)
-def _open(g: Night, option: Open) -> Flow[None]:
+def _open(g: Night, option: Open) -> None:
     open_(g, g.acting, option)
-    yield from ()
 
 
 @deeds.of(Interact)
-def _interact(g: Night, option: Interact) -> Flow[None]:
+def _interact(g: Night, option: Interact) -> None:
     interact(g, g.acting, option)
-    yield from ()
 
 
 @deeds.of(Rescue)
-def _rescue(g: Night, option: Rescue) -> Flow[None]:
+def _rescue(g: Night, option: Rescue) -> None:
     g.actions -= 1
     rescue_(g, g.acting, option)
-    yield from ()
 
 
 @deeds.of(Collect)
 def _collect(g: Night, option: Collect) -> Flow[None]:
     g.actions -= 1
-    yield from collect(g, g.acting)
+    return collect(g, g.acting)
 
 
 @deeds.of(PowerUp)
-def _power_up(g: Night, option: PowerUp) -> Flow[None]:
+def _power_up(g: Night, option: PowerUp) -> None:
     power_up(g, g.acting)
-    yield from ()
 
 
 @deeds.of(GainTrait)
@@ -156,17 +154,17 @@ def _gain_trait(g: Night, option: GainTrait) -> Flow[None]:
     g.actions -= 1
     g.trait_gained = True
     learn(g, "gain-trait")
-    yield from draw_trait(g, g.acting)
+    return draw_trait(g, g.acting)
 
 
 @deeds.of(Trade)
 def _trade(g: Night, option: Trade) -> Flow[None]:
-    yield from trade(g, g.acting, option)
+    return trade(g, g.acting, option)
 
 
 @deeds.of(Use)
 def _use(g: Night, option: Use) -> Flow[None]:
-    yield from use(g, g.acting, option.effect)
+    return use(g, g.acting, option.effect)
 
 
 @deeds.of(EndTurn)

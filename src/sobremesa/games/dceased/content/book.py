@@ -170,8 +170,6 @@ class Book:
         self.plain = bits_of(door for door, colour in enumerate(self.colours) if not colour)
         self.beside: dict[int, tuple[tuple[int, ...], ...]] = {}
         """For each set of open doors, the Zones connected to each Zone."""
-        self.steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        """For open doors, doors that can be opened and goals: how far each Zone is from a goal."""
         self.dangers: dict[tuple[Any, ...], Sequence[float]] = {}
         """For the Enemies as they stand: the Wounds that each Zone would bring."""
         view = board.view(self.drawing.open_doors)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased.content.schema import RUNNER
@@ -108,33 +107,39 @@ class Outlook:
 
     def __init__(self, g: Night, hero: Hero) -> None:
         self.g, self.hero = g, hero
-        self.company = [0] * g.book.board.size
+        self.company = company = [0] * g.book.board.size
         xp = party = 0
         for other in g.heroes.values():
             if other.status is IN_PLAY:
                 xp += other.xp
                 party += 1
-                if other is not hero:
-                    self.company[other.zone] += 1
+                company[other.zone] += 1
+        company[hero.zone] -= 1
         self.zeal = max(LEAST_ZEAL, 1 - HUMBLE * (hero.xp - xp / party))
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
         self._worths: dict[int, float] = {}
         self._strikes: dict[tuple[str, int, bool], float] = {}
         self._bests: dict[int, tuple[float, float]] = {}
+        self._steps: Sequence[int] = ()
+        self._danger: Sequence[float] = ()
         self.usable = [arm for arm in self.arms if arm.price <= hero.power]
         seen, doors = g.book.seen_from, g.open_doors
         self._ranges = [seen(doors, arm.low, arm.high) for arm in self.usable]
         self._size = g.book.board.size
 
-    @cached_property
+    @property
     def steps(self) -> Sequence[int]:
         """How far each Zone is from the hero's goal."""
-        return steps_to(self.g, goals_of(self.g, self.hero))
+        if not self._steps:
+            self._steps = steps_to(self.g, goals_of(self.g, self.hero))
+        return self._steps
 
-    @cached_property
+    @property
     def danger(self) -> Sequence[float]:
         """The Wounds that each Zone would bring."""
-        return danger_map(self.g)
+        if not self._danger:
+            self._danger = danger_map(self.g)
+        return self._danger
 
     # What Enemies less are worth
 

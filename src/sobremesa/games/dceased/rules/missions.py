@@ -177,4 +177,4 @@ def is_locked(g: Night, door: int) -> bool:
     own = g.book.mission.door
     if own is not None and own.colour == colour:
         return len(g.taken) < own.taken
-    return not any(g.book.objectives[token].colour == colour for token in g.taken)
+    return colour not in [g.book.objectives[token].colour for token in g.taken]

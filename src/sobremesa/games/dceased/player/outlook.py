@@ -102,8 +102,8 @@ def crowd_on_precious(g: Night, hero: Hero) -> int:
     return crowd
 
 
-class Outlook:
-    """A hero's view of the night: where it should go, what threatens it and whom it can reach."""
+class Fights:
+    """What the Attacks of a hero are worth, here and wherever it could go."""
 
     def __init__(self, g: Night, hero: Hero) -> None:
         self.g, self.hero = g, hero
@@ -120,26 +120,18 @@ class Outlook:
         self._worths: dict[int, float] = {}
         self._strikes: dict[tuple[str, int, bool], float] = {}
         self._bests: dict[int, tuple[float, float]] = {}
-        self._steps: Sequence[int] = ()
-        self._danger: Sequence[float] = ()
+        self._crowds: dict[int, int] = {}
         self.usable = [arm for arm in self.arms if arm.price <= hero.power]
         seen, doors = g.book.seen_from, g.open_doors
         self._ranges = [seen(doors, arm.low, arm.high) for arm in self.usable]
         self._size = g.book.board.size
 
-    @property
-    def steps(self) -> Sequence[int]:
-        """How far each Zone is from the hero's goal."""
-        if not self._steps:
-            self._steps = steps_to(self.g, goals_of(self.g, self.hero))
-        return self._steps
-
-    @property
-    def danger(self) -> Sequence[float]:
-        """The Wounds that each Zone would bring."""
-        if not self._danger:
-            self._danger = danger_map(self.g)
-        return self._danger
+    def crowd(self, zone: int) -> int:
+        """How many Enemies stand in a Zone."""
+        count = self._crowds.get(zone)
+        if count is None:
+            count = self._crowds[zone] = self.g.standing(zone)
+        return count
 
     # What Enemies less are worth
 
@@ -230,5 +222,16 @@ class Outlook:
                     best = value
                 if not done >> zone & 1:
                     done |= 1 << zone
-                    total += self.kill_worth(zone, origin) * max(1, g.standing(zone))
+                    total += self.kill_worth(zone, origin) * (self.crowd(zone) or 1)
         return best, total
+
+
+class Outlook(Fights):
+    """A hero's view of the night: where it should go, what threatens it and whom it can reach."""
+
+    def __init__(self, g: Night, hero: Hero) -> None:
+        super().__init__(g, hero)
+        self.steps = steps_to(g, goals_of(g, hero))
+        """How far each Zone is from the hero's goal."""
+        self.danger = danger_map(g)
+        """The Wounds that each Zone would bring."""

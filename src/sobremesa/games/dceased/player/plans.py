@@ -74,7 +74,10 @@ def _walk(o: Outlook) -> Plan:
 
 def end_worth(o: Outlook, zone: int, actions: int) -> float:
     """What it is worth to end in a Zone with so many Actions to spend there."""
-    worth = stand(o, zone)
+    wounds, steps = o.danger[zone] / (1 + o.company[zone]), o.steps[zone]
+    worth = -STEP * (LOST if steps == FAR else steps) - TEETH * wounds
+    if wounds >= o.hero.health:
+        worth -= DEATH
     if actions < 1:
         return worth
     deed = _deed(o, zone)
@@ -83,14 +86,6 @@ def end_worth(o: Outlook, zone: int, actions: int) -> float:
         actions -= 1
     strike, total = o.best_strike(zone)
     return worth + (min(actions * strike, total) if strike else FILLER * actions)
-
-
-def stand(o: Outlook, zone: int) -> float:
-    """What it is worth to be in a Zone when the Enemies act."""
-    wounds = o.danger[zone] / (1 + o.company[zone])
-    steps = o.steps[zone]
-    worth = -STEP * (LOST if steps == FAR else steps) - TEETH * wounds
-    return worth - DEATH if wounds >= o.hero.health else worth
 
 
 def _deed(o: Outlook, zone: int) -> float:
@@ -122,7 +117,7 @@ def reachable(o: Outlook) -> tuple[Sequence[Way], int, float]:
     zone, actions, doors = hero.zone, g.actions, g.open_doors
     talents = talents_of(g, hero)
     nimble, far = Nimble in talents, LongMoves in talents
-    leave, attacks, struck = _way_out(o, 0 if nimble else g.standing(zone))
+    leave, attacks, struck = _way_out(o, 0 if nimble else o.crowd(zone))
     if g.fallen:
         leave += in_vines(g, zone)
     if FreeMove in talents:
@@ -132,7 +127,7 @@ def reachable(o: Outlook) -> tuple[Sequence[Way], int, float]:
     # No Move covers more Zones than two for each Action, and the first may cost none.
     reach = within(g.book, doors, zone, 2 * (actions + 1) if far else actions + 1)
     near = 0 if nimble else reach & g.infested
-    crowds = tuple([(each, g.standing(each)) for each in members(near)]) if near else ()
+    crowds = tuple([(each, o.crowd(each)) for each in members(near)]) if near else ()
     return _ways(g.book, doors, zone, leave, actions, far, crowds), attacks, struck
 
 

@@ -59,22 +59,29 @@ def in_vines(g: Night, zone: int) -> bool:
 def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
     talents = talents_of(g, hero)
-    enemies = 0 if Nimble in talents else g.standing(hero.zone)
-    vines = bool(g.fallen) and in_vines(g, hero.zone)
-    base = int(by == WALK) + vines
-    free = None if by == WALK else _free_move(g, by)
-    far = FAR if LongMoves in talents else 1 if free is None else free.zones
-    must_fight = free is not None and free.charge
-    found = []
-    if base + enemies <= g.actions:
-        found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
-    for aid in _aids(g, hero, enemies, far) if MoveAid in talents else ():
+    plain = _unaided(g, hero, by, talents)
+    found = [plain] if plain.cost <= g.actions else []
+    for aid in _aids(g, hero, plain.enemies, plain.zones) if MoveAid in talents else ():
         cards = _cards_in(g, aid)
-        dear = 0 if any(card.past for card in cards) else enemies
-        if base + dear <= g.actions:
-            zones = max(far, *(card.zones for card in cards))
-            found.append(Plan(by, aid, base + dear, dear, vines, zones, must_fight))
+        dear = 0 if any(card.past for card in cards) else plain.enemies
+        cost = plain.cost - plain.enemies + dear
+        if cost <= g.actions:
+            zones = max(plain.zones, *(card.zones for card in cards))
+            found.append(Plan(by, aid, cost, dear, plain.vines, zones, plain.must_fight))
     return found
+
+
+def _unaided(g: Night, hero: Hero, by: str, talents: Talents) -> Plan:
+    """A Move without the aid of cards, whatever it costs."""
+    zone = hero.zone
+    enemies = g.standing(zone) if g.infested >> zone & 1 and Nimble not in talents else 0
+    vines = bool(g.fallen) and in_vines(g, zone)
+    if by == WALK:
+        far = FAR if LongMoves in talents else 1
+        return Plan(by, NO_AID, 1 + vines + enemies, enemies, vines, far, False)
+    free = _free_move(g, by)
+    far = FAR if LongMoves in talents else free.zones
+    return Plan(by, NO_AID, vines + enemies, enemies, vines, far, free.charge)
 
 
 def _free_move(g: Night, by: str) -> FreeMove:
@@ -92,6 +99,8 @@ def _cards_in(g: Night, aid: str) -> list[MoveAid]:
 
 def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
     """How a Move that was offered is made."""
+    if move.aid == NO_AID:
+        return _unaided(g, hero, move.by, talents_of(g, hero))
     for plan in plans(g, hero, move.by):
         if plan.aid == move.aid:
             return plan

@@ -335,11 +335,7 @@ DEEDS: dict[type[Deed], Way] = {
 def usable(g: Night, hero: Hero, effects: Sequence[Deed]) -> list[Use]:
     """Those of the effects that have a target now: dc.turn.effect-window, dc.ability.no-target."""
     uses = g.book.uses
-    return [
-        uses[effect.id]
-        for effect in effects
-        if DEEDS[type(effect)].ready(g, hero, effect)
-    ]
+    return [uses[effect.id] for effect in effects if DEEDS[type(effect)].ready(g, hero, effect)]
 
 
 def cost_of(g: Night, effect: str) -> int:

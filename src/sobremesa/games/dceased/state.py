@@ -346,6 +346,6 @@ class Night(State[Book]):
             return 0
         walkers, brutes, runners = self.horde
         count = walkers.get(zone, 0) + brutes.get(zone, 0) + runners.get(zone, 0)
-        if self.fallen:
-            count += [fallen.zone for fallen in self.fallen.values()].count(zone)
+        for fallen in self.fallen.values():
+            count += fallen.zone == zone
         return count

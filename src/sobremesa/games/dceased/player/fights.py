@@ -51,7 +51,10 @@ def foes_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
     if walkers or brutes or runners:
         down = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
     horde = _horde(g.book.toughness, standing, down)
-    return _fallen_at(g, zone, less, away=away) + horde if g.fallen else horde
+    for fallen in g.fallen.values():
+        if fallen.zone == zone:
+            return _fallen_at(g, zone, less, away=away) + horde
+    return horde
 
 
 @lru_cache(1 << 12)

@@ -121,6 +121,7 @@ class Fights:
         self._strikes: dict[tuple[str, int, bool], float] = {}
         self._bests: dict[int, tuple[float, float]] = {}
         self._crowds: dict[int, int] = {}
+        self._bait = 0
         self.usable = [arm for arm in self.arms if arm.price <= hero.power]
         seen, doors = g.book.seen_from, g.open_doors
         self._ranges = [seen(doors, arm.low, arm.high) for arm in self.usable]
@@ -159,7 +160,9 @@ class Fights:
             return NEAR
         if g.book.mission.charge:
             return self._threat_to_beacon(zone)
-        return NEAR if g.view.distance_to_nearest(zone, g.bait()) <= 1 else ELSEWHERE
+        if not self._bait:
+            self._bait = g.bait()
+        return NEAR if g.view.distance_to_nearest(zone, self._bait) <= 1 else ELSEWHERE
 
     def _threat_to_beacon(self, zone: int) -> float:
         """Who could stand beside the beacon when the Round ends must not."""
@@ -172,9 +175,17 @@ class Fights:
     def _pace_at(self, zone: int) -> int:
         """How many Actions the quickest Enemy of a Zone has."""
         g = self.g
-        return FALLEN_ACTIONS if zone in g.horde[RUNNER] or g.fallen_at(zone) else 1
+        quick = zone in g.horde[RUNNER] or (g.fallen and g.fallen_at(zone))
+        return FALLEN_ACTIONS if quick else 1
 
     # Attacks
+
+    def arm(self, weapon: str) -> Arm:
+        """What the hero attacks with."""
+        for arm in self.arms:
+            if arm.weapon == weapon:
+                return arm
+        raise AssertionError(f"{self.hero.id} has no Attack with {weapon}")
 
     def strike(self, arm: Arm, zone: int, origin: int) -> float:
         """What an Attack on a Zone is worth, with as much Power as it deserves."""

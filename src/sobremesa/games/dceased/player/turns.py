@@ -24,7 +24,7 @@ from sobremesa.games.dceased.rules.deeds import ACTION
 from sobremesa.games.dceased.rules.heroes import actions_of, has
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.movement import NO_AID, plan_of
-from sobremesa.games.dceased.rules.weapons import arm_of, arms_of
+from sobremesa.games.dceased.rules.weapons import arms_of
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import Option
 
@@ -79,8 +79,7 @@ class Weighing:
     def attack(self, option: Attack) -> float:
         """What an Attack is worth; a card that lets it reach farther should be worth it, too."""
         o = self.o
-        arm = arm_of(o.g, o.hero, option.weapon)
-        worth = o.strike(arm, o.g.book.zone[option.zone], o.hero.zone)
+        worth = o.strike(o.arm(option.weapon), o.g.book.zone[option.zone], o.hero.zone)
         return worth if option.aid == NO_AID else worth - STEP
 
     # Doors

@@ -11,7 +11,7 @@ from sobremesa.games.dceased.content.effect_base import Effect
 from sobremesa.games.dceased.content.schema import KINDS
 from sobremesa.games.dceased.rules.heroes import MOST_POWER
 from sobremesa.games.dceased.rules.horde import count_at
-from sobremesa.games.dceased.rules.weapons import arm_of, targets
+from sobremesa.games.dceased.rules.weapons import targets
 from sobremesa.games.dceased.state import Hero, Night
 
 from .outlook import Outlook
@@ -103,8 +103,7 @@ def _free_attack(o: Outlook, plan: Plan, effect: does.FreeAttack) -> float:
     """A trait waits for a good target; what comes again each Turn takes any."""
     best = 0.0
     for option in targets(o.g, o.hero, nearest=effect.near):
-        arm = arm_of(o.g, o.hero, option.weapon)
-        best = max(best, o.strike(arm, o.g.book.zone[option.zone], o.hero.zone))
+        best = max(best, o.strike(o.arm(option.weapon), o.g.book.zone[option.zone], o.hero.zone))
     return _when(best > (WORTH_A_TRAIT if effect.id in o.hero.traits else 1.0))
 
 

@@ -31,8 +31,10 @@ def watch(g: Night, zone: int) -> None:
     walkers, brutes, runners = g.down
     if zone in walkers or zone in brutes or zone in runners:
         return
-    if not g.fallen or zone not in [fallen.zone for fallen in g.fallen.values()]:
-        g.infested &= ~(1 << zone)
+    for fallen in g.fallen.values():
+        if fallen.zone == zone:
+            return
+    g.infested &= ~(1 << zone)
 
 
 def _add(counts: dict[int, int], zone: int, number: int) -> None:

@@ -157,17 +157,19 @@ def _sacrifice(g: Night, hero: Hero, civilian: str) -> None:
 
 def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Ward]]:
     """The next seat that can keep this Wound off, the target's own first, and how."""
+    heroes = g.heroes_at(pool.zone)
     found = [
         (hero.seat, Ward(hero.id, effect))
-        for hero in g.heroes_at(pool.zone)
+        for hero in heroes
         if hero.seat not in pool.passed
         for effect in _wards_of(g, pool, hero)
     ]
     if not found:
         return 0, []
     target = g.heroes.get(pool.target)
-    seats = [seat for seat, _ in found]
-    first = target.seat if target is not None and target.seat in seats else seats[0]
+    order = [] if target is None else [target.seat]
+    order += [hero.seat for hero in heroes]
+    first = min([seat for seat, _ in found], key=order.index)
     return first, [ward for seat, ward in found if seat == first]
 
 

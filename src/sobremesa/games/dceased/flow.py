@@ -41,9 +41,9 @@ from .rules.missions import active_points, finish, lose_rule
 from .rules.pending import is_pending, settle
 from .rules.setup import choose_heroes
 from .rules.spawning import draw_card, listen
-from .rules.speaking import ask_group
+from .rules.speaking import of_group
 from .rules.turn import begin_turn, turn
-from .state import NOBODY, Night, Order, Stage
+from .state import IN_PLAY, NOBODY, Night, Order, Stage
 
 
 def play(g: Night) -> Flow[None]:
@@ -62,8 +62,7 @@ def gain(g: Night) -> Flow[None]:
     g.tell(RoundBegan(g.round))
     for hero in g.in_play():
         more = effects_of(g, hero, RoundPower)
-        gain_power(g, hero, max((each.gain for each in more), default=1), "round")
-    for hero in g.in_play():
+        gain_power(g, hero, max([each.gain for each in more]) if more else 1, "round")
         hero.ready = True
     g.stage = Stage.PLAYER
     yield from ()
@@ -77,13 +76,13 @@ def player_phase(g: Night) -> Flow[None]:
         if g.current != NOBODY:
             yield from turn(g, g.heroes[g.current])
             continue
-        ready = [hero for hero in g.in_play() if hero.ready]
+        ready = [hero for hero in g.heroes.values() if hero.ready and hero.status is IN_PLAY]
         if not ready:
             break
         chosen = ready[0]
         if len(ready) > 1:
             options = [Activate(hero.id) for hero in ready]
-            answer = yield from ask_group(g, ask.NextHero(g.lead(), options))
+            answer = yield from of_group(g, ask.NextHero(g.lead(), options))
             chosen = g.heroes[answer.hero]
         begin_turn(g, chosen)
     g.stage = Stage.ACTIVATION
@@ -176,7 +175,7 @@ def end_phase(g: Night) -> Flow[None]:
 
 def _end_effects(g: Night) -> Flow[None]:
     while options := _heals(g):
-        answer = yield from ask_group(g, ask.EndPhase(g.lead(), [PASS, *options]))
+        answer = yield from of_group(g, ask.EndPhase(g.lead(), [PASS, *options]))
         if isinstance(answer, Pass):
             return
         g.healed += (answer.effect,)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.dceased.table import table
+from sobremesa.boards import memo
 from sobremesa.bots import play
 from sobremesa.games.dceased import DCeased
 from sobremesa.games.dceased.player import Player
 from sobremesa.games.dceased.player.goals import goals_of
 from sobremesa.games.dceased.player.outlook import danger_map
-from sobremesa.games.dceased.player.ways import seen_from, steps_to
+from sobremesa.games.dceased.player.ways import steps_to
 from sobremesa.games.dceased.state import Night
 from sobremesa.kernel import Match
 
@@ -19,12 +20,13 @@ def kept(g: Night) -> list[object]:
     """All that is kept, as it is asked for now."""
     goals = [goals_of(g, hero) for hero in g.in_play()]
     ways = [tuple(steps_to(g, zones)) for zones in goals]
-    return [tuple(danger_map(g)), *ways, *(tuple(seen_from(g, 0, far)) for far in (1, 2))]
+    seen = [g.book.seen_from(g.open_doors, 0, far) for far in (1, 2)]
+    return [tuple(danger_map(g)), *ways, *seen]
 
 
 def forget(g: Night) -> None:
-    book = g.book
-    for known in (book.dangers, book.steps, book.ranges, book.beside):
+    memo.forget()
+    for known in (g.book.dangers, g.book.beside):
         known.clear()
 
 
@@ -36,11 +38,10 @@ def test_what_is_kept_is_the_same_when_it_is_found_anew(mission: str) -> None:
     while match.question is not None:
         if match.state.round:
             known = kept(match.state)
-            others = {name: dict(getattr(match.state.book, name)) for name in ("dangers", "steps")}
+            dangers = dict(match.state.book.dangers)
             forget(match.state)
             assert kept(match.state) == known
-            for name, before in others.items():
-                getattr(match.state.book, name).update(before)
+            match.state.book.dangers.update(dangers)
         play(match, players, 3)  # type: ignore[arg-type]
 
 

@@ -12,7 +12,7 @@ from sobremesa.boards.memo import kept
 from sobremesa.boards.zones import ZoneMap
 from sobremesa.boards.zones_drawing import Drawing
 from sobremesa.boards.zones_view import UNREACHABLE, View
-from sobremesa.games.dceased.options import Move
+from sobremesa.games.dceased.options import Attack, Move, Open, Use
 from sobremesa.kernel import Setup
 
 from .effect_base import Deed, Effect, Used
@@ -122,6 +122,7 @@ class Book:
         """The abilities of a hero at each Danger Level."""
         self.effects = _effects(content)
         """What everything does that a hero can have, and each Zombie Hero, by its id."""
+        self.uses = {id: Use(id) for id in self.effects}
         self.doing = {
             kind: tuple(each for each in self.effects.values() if isinstance(each, kind))
             for kind in get_args(AnyEffect)
@@ -143,7 +144,11 @@ class Book:
         self.names = board.names
         self.zone = {name: zone for zone, name in enumerate(board.names)}
         self.views = _Views(board)
-        self.names_of, self.moves_to = kept(self._names_of), kept(self._moves_to)
+        self.names_of, self.seen_from = kept(self._names_of), kept(self._seen_from)
+        # Options are made once, and offered again wherever they are the same.
+        self.moves_to, self.attacks_on = kept(self._moves_to), kept(self._attacks_on)
+        self.openings = kept(self._openings)
+        self.march = kept(self._march)
         self.marked = self.drawing.marked("*")
         self.start = board.zone(mission.start)
         self.exit = board.zone(mission.exit) if mission.exit else -1
@@ -165,12 +170,8 @@ class Book:
         self.plain = bits_of(door for door, colour in enumerate(self.colours) if not colour)
         self.beside: dict[int, tuple[tuple[int, ...], ...]] = {}
         """For each set of open doors, the Zones connected to each Zone."""
-        self.steps: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        """For open doors, doors that can be opened and goals: how far each Zone is from a goal."""
         self.dangers: dict[tuple[Any, ...], Sequence[float]] = {}
         """For the Enemies as they stand: the Wounds that each Zone would bring."""
-        self.ranges: dict[tuple[int, int, int], tuple[int, ...]] = {}
-        """For open doors and a Range from and to: the Zones that each Zone sees there."""
         view = board.view(self.drawing.open_doors)
         sides = (zone for door in board.doors if self.drawing.open_doors >> door.number & 1
                  for zone in door.zones)  # fmt: skip
@@ -196,9 +197,28 @@ class Book:
         """The names of a set of Zones."""
         return tuple(map(self.names.__getitem__, members(zones)))
 
+    def _seen_from(self, open_doors: int, low: int, high: int) -> tuple[int, ...]:
+        """For each Zone, those that it sees at a Range from one number to another."""
+        view = self.views[open_doors]
+        return tuple(view.seen_at(zone, low, high) for zone in range(self.board.size))
+
+    def _march(self, open_doors: int, zone: int, goals: int) -> tuple[int, int]:
+        """The goals that are nearest to a Zone, and the first steps of all ways to them."""
+        view = self.views[open_doors]
+        nearest = view.nearest(zone, goals)
+        return nearest, view.steps_towards(zone, nearest)
+
     def _moves_to(self, zones: int, by: str, aid: str) -> tuple[Move, ...]:
         """A Move to each of these Zones, by the kind of Move and its aid."""
         return tuple(Move(name, by, aid) for name in self.names_of(zones))
+
+    def _attacks_on(self, zones: int, weapon: str, aid: str) -> tuple[Attack, ...]:
+        """An Attack on each of these Zones, with a weapon and an aid."""
+        return tuple(Attack(weapon, name, aid) for name in self.names_of(zones))
+
+    def _openings(self, doors: int, by: str) -> tuple[Open, ...]:
+        """How each of these doors is opened, by an Action or by an effect."""
+        return tuple(Open(self.board.doors[door].name, by) for door in members(doors))
 
 
 def _effects(content: Content) -> dict[str, Effect]:

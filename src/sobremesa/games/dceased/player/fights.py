@@ -16,6 +16,7 @@ Foe = tuple[int, float]
 
 WORTH = (1.15, 1.0, 1.6)
 """What it is worth to be rid of a Brute, a Walker and a Runner, as hits reach them."""
+NONE_DOWN = 0, 0, 0
 POWER_WORTH = 0.7
 """What a point of Power is worth that is kept."""
 
@@ -46,7 +47,9 @@ def foes_at(g: Night, zone: int, less: int, *, away: bool) -> tuple[Foe, ...]:
     walkers, brutes, runners = g.horde
     standing = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
     walkers, brutes, runners = g.down
-    down = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
+    down = NONE_DOWN
+    if walkers or brutes or runners:
+        down = brutes.get(zone, 0), walkers.get(zone, 0), runners.get(zone, 0)
     horde = _horde(g.book.toughness, standing, down)
     for fallen in g.fallen.values():
         if fallen.zone == zone:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.dceased.content.schema import RUNNER
@@ -14,7 +13,7 @@ from sobremesa.games.dceased.state import IN_PLAY, Hero, Night
 
 from .fights import POWER_WORTH, best_power, foes_at, reach_of, wounds_of
 from .goals import goals_of, is_about_people
-from .ways import seen_from, steps_to
+from .ways import steps_to
 
 STEP = 5.0
 """What it is worth to be one step nearer to the goal; all worths are on this scale."""
@@ -103,37 +102,37 @@ def crowd_on_precious(g: Night, hero: Hero) -> int:
     return crowd
 
 
-class Outlook:
-    """A hero's view of the night: where it should go, what threatens it and whom it can reach."""
+class Fights:
+    """What the Attacks of a hero are worth, here and wherever it could go."""
 
     def __init__(self, g: Night, hero: Hero) -> None:
         self.g, self.hero = g, hero
-        self.company = [0] * g.book.board.size
+        self.company = company = [0] * g.book.board.size
         xp = party = 0
         for other in g.heroes.values():
             if other.status is IN_PLAY:
                 xp += other.xp
                 party += 1
-                if other is not hero:
-                    self.company[other.zone] += 1
+                company[other.zone] += 1
+        company[hero.zone] -= 1
         self.zeal = max(LEAST_ZEAL, 1 - HUMBLE * (hero.xp - xp / party))
         self.arms: tuple[Arm, ...] = arms_of(g, hero)
         self._worths: dict[int, float] = {}
         self._strikes: dict[tuple[str, int, bool], float] = {}
         self._bests: dict[int, tuple[float, float]] = {}
+        self._crowds: dict[int, int] = {}
+        self._bait = 0
         self.usable = [arm for arm in self.arms if arm.price <= hero.power]
-        self._ranges = [seen_from(g, arm.low, arm.high) for arm in self.usable]
+        seen, doors = g.book.seen_from, g.open_doors
+        self._ranges = [seen(doors, arm.low, arm.high) for arm in self.usable]
         self._size = g.book.board.size
 
-    @cached_property
-    def steps(self) -> Sequence[int]:
-        """How far each Zone is from the hero's goal."""
-        return steps_to(self.g, goals_of(self.g, self.hero))
-
-    @cached_property
-    def danger(self) -> Sequence[float]:
-        """The Wounds that each Zone would bring."""
-        return danger_map(self.g)
+    def crowd(self, zone: int) -> int:
+        """How many Enemies stand in a Zone."""
+        count = self._crowds.get(zone)
+        if count is None:
+            count = self._crowds[zone] = self.g.standing(zone)
+        return count
 
     # What Enemies less are worth
 
@@ -161,7 +160,9 @@ class Outlook:
             return NEAR
         if g.book.mission.charge:
             return self._threat_to_beacon(zone)
-        return NEAR if g.view.distance_to_nearest(zone, g.bait()) <= 1 else ELSEWHERE
+        if not self._bait:
+            self._bait = g.bait()
+        return NEAR if g.view.distance_to_nearest(zone, self._bait) <= 1 else ELSEWHERE
 
     def _threat_to_beacon(self, zone: int) -> float:
         """Who could stand beside the beacon when the Round ends must not."""
@@ -174,9 +175,17 @@ class Outlook:
     def _pace_at(self, zone: int) -> int:
         """How many Actions the quickest Enemy of a Zone has."""
         g = self.g
-        return FALLEN_ACTIONS if zone in g.horde[RUNNER] or g.fallen_at(zone) else 1
+        quick = zone in g.horde[RUNNER] or (g.fallen and g.fallen_at(zone))
+        return FALLEN_ACTIONS if quick else 1
 
     # Attacks
+
+    def arm(self, weapon: str) -> Arm:
+        """What the hero attacks with."""
+        for arm in self.arms:
+            if arm.weapon == weapon:
+                return arm
+        raise AssertionError(f"{self.hero.id} has no Attack with {weapon}")
 
     def strike(self, arm: Arm, zone: int, origin: int) -> float:
         """What an Attack on a Zone is worth, with as much Power as it deserves."""
@@ -224,5 +233,16 @@ class Outlook:
                     best = value
                 if not done >> zone & 1:
                     done |= 1 << zone
-                    total += self.kill_worth(zone, origin) * max(1, g.standing(zone))
+                    total += self.kill_worth(zone, origin) * (self.crowd(zone) or 1)
         return best, total
+
+
+class Outlook(Fights):
+    """A hero's view of the night: where it should go, what threatens it and whom it can reach."""
+
+    def __init__(self, g: Night, hero: Hero) -> None:
+        super().__init__(g, hero)
+        self.steps = steps_to(g, goals_of(g, hero))
+        """How far each Zone is from the hero's goal."""
+        self.danger = danger_map(g)
+        """The Wounds that each Zone would bring."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from sobremesa.boards.bits import bits_of, members
+from sobremesa.boards.memo import kept
+from sobremesa.games.dceased.content.book import Book
 from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, Nimble
 from sobremesa.games.dceased.rules.heroes import talents_of, usable_effects
 from sobremesa.games.dceased.rules.movement import in_vines
@@ -40,21 +44,22 @@ def best_plan(o: Outlook) -> Plan:
     here, actions = o.hero.zone, o.g.actions
     if _is_quiet(o):
         return _walk(o)
-    best = Plan(end_worth(o, here, actions), here, here)
-    for cost, zone, first, attacks, struck in reachable(o):
+    best, plan = end_worth(o, here, actions), (here, here, 0)
+    ways, attacks, struck = reachable(o)
+    for cost, zone, first in ways:
         worth = end_worth(o, zone, actions - cost) + struck
-        if worth > best.worth:
-            best = Plan(worth, zone, first, attacks)
-    return best
+        if worth > best:
+            best, plan = worth, (zone, first, attacks)
+    return Plan(best, *plan)
 
 
 def _is_quiet(o: Outlook) -> bool:
     """Whether there is nobody to fight or to fear wherever the hero could be in this Turn."""
     g, zone = o.g, o.hero.zone
-    around = within(g, zone, g.actions + AROUND)
+    around = within(g.book, g.open_doors, zone, g.actions + AROUND)
     if around & g.infested:
         return False
-    return not any(around >> each & 1 for each in (*g.civilians.values(), *g.hidden_gear))
+    return not around & (bits_of(g.civilians.values()) | bits_of(g.hidden_gear))
 
 
 def _walk(o: Outlook) -> Plan:
@@ -69,7 +74,10 @@ def _walk(o: Outlook) -> Plan:
 
 def end_worth(o: Outlook, zone: int, actions: int) -> float:
     """What it is worth to end in a Zone with so many Actions to spend there."""
-    worth = stand(o, zone)
+    wounds, steps = o.danger[zone] / (1 + o.company[zone]), o.steps[zone]
+    worth = -STEP * (LOST if steps == FAR else steps) - TEETH * wounds
+    if wounds >= o.hero.health:
+        worth -= DEATH
     if actions < 1:
         return worth
     deed = _deed(o, zone)
@@ -78,14 +86,6 @@ def end_worth(o: Outlook, zone: int, actions: int) -> float:
         actions -= 1
     strike, total = o.best_strike(zone)
     return worth + (min(actions * strike, total) if strike else FILLER * actions)
-
-
-def stand(o: Outlook, zone: int) -> float:
-    """What it is worth to be in a Zone when the Enemies act."""
-    wounds = o.danger[zone] / (1 + o.company[zone])
-    steps = o.steps[zone]
-    worth = -STEP * (LOST if steps == FAR else steps) - TEETH * wounds
-    return worth - DEATH if wounds >= o.hero.health else worth
 
 
 def _deed(o: Outlook, zone: int) -> float:
@@ -102,41 +102,60 @@ def _deed(o: Outlook, zone: int) -> float:
 
 # Where a hero can get
 
-Reach = tuple[int, int, int, int, float]
-"""What it costs to get to a Zone, the Zone, the first step to it, and the Attacks before that."""
+Way = tuple[int, int, int]
+"""What it costs to get to a Zone, the Zone, and the first step to it."""
+Crowds = tuple[tuple[int, int], ...]
+"""Zones with Enemies, and how many of them stand there."""
 
 
-def reachable(o: Outlook) -> list[Reach]:
-    """The Zones that the hero could get to in this Turn: dc.move.exit-cost, dc.move.multi-route."""
+def reachable(o: Outlook) -> tuple[Sequence[Way], int, float]:
+    """The Zones that the hero could get to in this Turn, and the Attacks that come before.
+
+    Gives their number, and what they bring: dc.move.exit-cost, dc.move.multi-route.
+    """
     g, hero = o.g, o.hero
+    zone, actions, doors = hero.zone, g.actions, g.open_doors
     talents = talents_of(g, hero)
-    enemies = 0 if Nimble in talents else g.standing(hero.zone)
-    leave, attacks, struck = _way_out(o, enemies)
-    leave += in_vines(g, hero.zone) - (FreeMove in talents and _moves_free(o))
-    found: list[Reach] = []
-    if leave > g.actions:
-        return found
-    near, far = g.book.near(g.open_doors), LongMoves in talents
-    steps: list[list[tuple[int, int]]] = [[] for _ in range(g.actions + 1)]
-    steps[leave] = [(zone, zone) for zone in near[hero.zone]]
-    infested = 0 if Nimble in talents else g.infested
-    seen = 1 << hero.zone
-    for cost in range(leave, g.actions + 1):
+    nimble, far = Nimble in talents, LongMoves in talents
+    leave, attacks, struck = _way_out(o, 0 if nimble else o.crowd(zone))
+    if g.fallen:
+        leave += in_vines(g, zone)
+    if FreeMove in talents:
+        leave -= _moves_free(o)
+    if leave > actions:
+        return (), attacks, struck
+    # No Move covers more Zones than two for each Action, and the first may cost none.
+    reach = within(g.book, doors, zone, 2 * (actions + 1) if far else actions + 1)
+    near = 0 if nimble else reach & g.infested
+    crowds = tuple([(each, o.crowd(each)) for each in members(near)]) if near else ()
+    return _ways(g.book, doors, zone, leave, actions, far, crowds), attacks, struck
+
+
+@kept
+def _ways(
+    book: Book, open_doors: int, start: int, leave: int, actions: int, far: bool, crowds: Crowds
+) -> Sequence[Way]:
+    """All Zones within so many Actions, the nearest first; whoever stands in the way costs more."""
+    near, held = book.near(open_doors), dict(crowds)
+    found: list[Way] = []
+    steps: list[list[tuple[int, int]]] = [[] for _ in range(actions + 1)]
+    steps[leave] = [(zone, zone) for zone in near[start]]
+    seen = 1 << start
+    for cost in range(leave, actions + 1):
         for zone, first in steps[cost]:
             if seen >> zone & 1:
                 continue
             seen |= 1 << zone
-            found.append((cost, zone, first, attacks, struck))
+            found.append((cost, zone, first))
             ends = [zone]
-            if far and not infested >> zone & 1:
+            if far and zone not in held:
                 ends = [beyond for beyond in near[zone] if not seen >> beyond & 1]
                 for beyond in ends:
                     seen |= 1 << beyond
-                    found.append((cost, beyond, first, attacks, struck))
+                    found.append((cost, beyond, first))
             for end in ends:
-                held = infested >> end & 1 and g.standing(end)
-                onward = cost + 1 + held
-                if onward <= g.actions:
+                onward = cost + 1 + held.get(end, 0)
+                if onward <= actions:
                     steps[onward] += [(beyond, first) for beyond in near[end]]
     return found
 

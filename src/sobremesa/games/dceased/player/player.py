@@ -39,6 +39,7 @@ from sobremesa.games.dceased.options import (
     Ward,
     Zone,
 )
+from sobremesa.games.dceased.rules.weapons import arm_of
 from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
@@ -47,7 +48,7 @@ from .cards import gear_worth, hero_worth, trait_worth
 from .course import Course
 from .fights import best_power, foes_at
 from .goals import civilians_needed, is_dear
-from .outlook import Outlook, crowd_on_precious, danger_map
+from .outlook import Fights, Outlook, crowd_on_precious, danger_map
 from .plans import end_worth
 from .trades import things_to_hand
 from .turns import Weighing
@@ -58,6 +59,7 @@ CROWD = 2
 """How many Enemies it takes to draw them off somebody."""
 FANCY = 8
 """How far the choice of heroes follows fancy, in quarters of a point of Health."""
+AT_HAND = {Interact, Rescue, Collect}
 JUMPS = (does.Leap, does.Portal, does.Vanish)
 AGREE, LEAVE = Agree(), Leave()
 
@@ -111,8 +113,7 @@ class Player(ThumbPlayer[Night]):
         """What lies here at once, a plan while it holds, else whatever is worth most."""
         hero = g.heroes[asked.hero]
         for option in asked.options:
-            kind = type(option)
-            if kind is Interact or kind is Rescue or (kind is Collect and not hero.gear):
+            if type(option) in AT_HAND and not (hero.gear and type(option) is Collect):
                 return option
         holds = self.course.holds(g, hero)
         if holds and (step := self.course.step(g, hero, asked.options)) is not None:
@@ -209,10 +210,9 @@ class Player(ThumbPlayer[Night]):
         free = [boost for boost in boosts if boost.effect == "blast"]
         if free or (big and boosts):
             return (free or boosts)[0]
-        outlook = Outlook(g, hero)
-        arm = next(arm for arm in outlook.arms if arm.weapon == asked.weapon)
+        arm = arm_of(g, hero, asked.weapon)
         foes = foes_at(g, zone, arm.less, away=zone != hero.zone)
-        worth = outlook.kill_worth(zone, hero.zone)
+        worth = Fights(g, hero).kill_worth(zone, hero.zone)
         return Roll(best_power(asked.dice, arm.rate, asked.accuracy, foes, hero.power, worth)[1])
 
     @answers(ask.Rolled)

@@ -79,8 +79,7 @@ class Weighing:
     def attack(self, option: Attack) -> float:
         """What an Attack is worth; a card that lets it reach farther should be worth it, too."""
         o = self.o
-        arm = next(arm for arm in o.arms if arm.weapon == option.weapon)
-        worth = o.strike(arm, o.g.book.zone[option.zone], o.hero.zone)
+        worth = o.strike(o.arm(option.weapon), o.g.book.zone[option.zone], o.hero.zone)
         return worth if option.aid == NO_AID else worth - STEP
 
     # Doors

@@ -103,8 +103,7 @@ def _free_attack(o: Outlook, plan: Plan, effect: does.FreeAttack) -> float:
     """A trait waits for a good target; what comes again each Turn takes any."""
     best = 0.0
     for option in targets(o.g, o.hero, nearest=effect.near):
-        arm = next(arm for arm in o.arms if arm.weapon == option.weapon)
-        best = max(best, o.strike(arm, o.g.book.zone[option.zone], o.hero.zone))
+        best = max(best, o.strike(o.arm(option.weapon), o.g.book.zone[option.zone], o.hero.zone))
     return _when(best > (WORTH_A_TRAIT if effect.id in o.hero.traits else 1.0))
 
 

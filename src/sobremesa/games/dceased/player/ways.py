@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from sobremesa.boards.bits import members
+from sobremesa.boards.memo import kept
 from sobremesa.games.dceased.content.book import Book
 from sobremesa.games.dceased.rules.missions import is_locked
 from sobremesa.games.dceased.state import Night
 
 FAR = 99
 """The distance of what cannot be reached."""
-MOST_MAPS = 4096
 
 
 def doors_to_use(g: Night) -> int:
@@ -23,21 +23,11 @@ def doors_to_use(g: Night) -> int:
     return doors
 
 
-def seen_from(g: Night, low: int, high: int) -> Sequence[int]:
-    """For each Zone, those that it sees at a Range; kept, as it depends on the doors alone."""
-    key = g.open_doors, low, high
-    found = g.book.ranges.get(key)
-    if found is None:
-        view = g.view
-        zones = range(g.book.board.size)
-        found = g.book.ranges[key] = tuple(view.seen_at(zone, low, high) for zone in zones)
-    return found
-
-
-def within(g: Night, zone: int, steps: int) -> int:
+@kept
+def within(book: Book, open_doors: int, zone: int, steps: int) -> int:
     """The Zones up to so many steps away, as the doors are."""
     near = 0
-    for ring in g.view.rings[zone][: steps + 1]:
+    for ring in book.views[open_doors].rings[zone][: steps + 1]:
         near |= ring
     return near
 
@@ -47,24 +37,16 @@ def steps_to(g: Night, goals: int) -> Sequence[int]:
 
     Enemies on the way are not counted. It depends on the doors and the goals alone, and is kept.
     """
-    return _kept_steps(g.book, (g.open_doors, doors_to_use(g), goals))
+    return _steps_to(g.book, g.open_doors, doors_to_use(g), goals)
 
 
 def steps_to_each(g: Night, zones: Iterable[int]) -> dict[int, Sequence[int]]:
     """How far each Zone is from each of these."""
     doors = doors_to_use(g)
-    return {zone: _kept_steps(g.book, (g.open_doors, doors, 1 << zone)) for zone in zones}
+    return {zone: _steps_to(g.book, g.open_doors, doors, 1 << zone) for zone in zones}
 
 
-def _kept_steps(book: Book, key: tuple[int, int, int]) -> Sequence[int]:
-    found = book.steps.get(key)
-    if found is None:
-        if len(book.steps) >= MOST_MAPS:
-            book.steps.clear()
-        found = book.steps[key] = _steps_to(book, *key)
-    return found
-
-
+@kept
 def _steps_to(book: Book, open_doors: int, doors: int, goals: int) -> tuple[int, ...]:
     free, closed = book.views[open_doors].neighbours, book.views[doors].neighbours
     found = [FAR] * book.board.size

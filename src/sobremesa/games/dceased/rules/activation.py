@@ -44,7 +44,7 @@ from sobremesa.kernel import PASS, Flow
 from .enemy_moves import carry_out, plan, settle_splits
 from .heroes import lose_power, pay, usable_effects
 from .horde import stand_up
-from .speaking import ask_group
+from .speaking import of_group
 from .wounds import has_shield, share
 
 FALLEN_ACTIONS = 2
@@ -81,7 +81,7 @@ def _groups(g: Night, order: Order) -> list[Group]:
     groups: list[Group] = []
     for kind in kinds:
         # How many Actions a type has is printed: dc.enemy.actions-one, dc.enemy.actions-two.
-        spurred, actions = _spurred(g, kind), g.book.actions[kind]
+        spurred, actions = _spurred(g, kind) if g.fallen else 0, g.book.actions[kind]
         up, down = g.horde[kind], g.down[kind]
         groups += [
             Group(kind, zone, actions + (spurred >> zone & 1), up.get(zone, 0), down.get(zone, 0))
@@ -211,7 +211,7 @@ def _next_fight(g: Night, act: Activation) -> Flow[None]:
     zone = zones[0]
     if len(zones) > 1 and _bear_on_each_other(g, zones):
         options = [Zone(g.name(each)) for each in zones]
-        answer = yield from ask_group(g, ask.NextFight(g.lead(), options))
+        answer = yield from of_group(g, ask.NextFight(g.lead(), options))
         zone = g.book.zone[answer.zone]
     act.waiting &= ~(1 << zone)
     act.zone, act.held, act.asked = zone, 0, ()

@@ -6,37 +6,20 @@ from collections.abc import Iterator
 
 from sobremesa.games.dceased import options
 from sobremesa.games.dceased import questions as ask
-from sobremesa.games.dceased.content.effects import (
-    Boost,
-    Critical,
-    DoubleSixes,
-    FreeHits,
-    MoreDice,
-    Reroll,
-    TrickShot,
-)
+from sobremesa.games.dceased.content.effects import Boost, Critical, Reroll, TrickShot
 from sobremesa.games.dceased.events.attacks import Attacked, Rerolled
 from sobremesa.games.dceased.options import Attack, Roll, Use
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Pass
 
-from .heroes import can_use, effects_of, has, pay, usable_effects, used
+from .heroes import MOST_POWER, can_use, effects_of, pay, usable_effects, used
 from .hits import hit
 from .lessons import learn
 from .missions import judge
-from .weapons import (
-    GEAR,
-    OWN,
-    SIDES,
-    Strike,
-    accuracy_of,
-    dice_per_power,
-    price_of,
-    profile_of,
-)
+from .weapons import GEAR, NO_AID, OWN, SIDES, Strike, arm_of, dice_per_power
 
 BLAST, NET = "blast", "net"
-NO_AID = "-"
+ROLLS = tuple(map(Roll, range(MOST_POWER + 1)))
 
 
 def make_attack(g: Night, hero: Hero, option: Attack) -> Flow[Strike]:
@@ -66,29 +49,21 @@ def make_attack(g: Night, hero: Hero, option: Attack) -> Flow[Strike]:
 
 
 def _aim(g: Night, hero: Hero, option: Attack) -> Strike:
-    weapon, zone = option.weapon, g.book.zone[option.zone]
-    profile = profile_of(g, hero, weapon)
-    assert profile is not None, f"{hero.id} attacks with {weapon}, which has no Attack"
+    zone = g.book.zone[option.zone]
     if option.aid != NO_AID:
         pay(g, hero, used(g, option.aid))
-    hero.power -= price_of(g, hero, weapon)
-    strike = Strike(
+    arm, close = arm_of(g, hero, option.weapon), zone == hero.zone
+    hero.power -= arm.price
+    return Strike(
         hero,
-        weapon,
-        profile,
+        arm.weapon,
         zone,
-        g.view.sight_range(hero.zone, zone),
-        profile.dice,
-        accuracy_of(g, hero, weapon, profile),
+        arm.dice + (arm.close if close else 0),
+        arm.accuracy,
+        boosts=tuple([boost for boost, only_close in arm.boosts if close or not only_close]),
+        free=arm.free,
+        sixes=arm.sixes,
     )
-    for more in effects_of(g, hero, MoreDice):
-        if (weapon == OWN or not more.own) and (strike.range == 0 or not more.close):
-            strike.dice += more.dice
-            strike.boosts += (more.id,)
-    ranged = profile.kind == "ranged"
-    strike.free = any(ranged or not each.ranged for each in effects_of(g, hero, FreeHits))
-    strike.sixes = not ranged and has(g, hero, DoubleSixes)
-    return strike
 
 
 # Before the roll
@@ -100,7 +75,7 @@ def _before_roll(g: Night, strike: Strike) -> Flow[None]:
     while True:
         answer = yield from ask.Roll(
             hero.seat,
-            [*map(Roll, range(hero.power + 1)), *map(Use, _boosts(g, strike))],
+            [*ROLLS[: hero.power + 1], *map(Use, _boosts(g, strike))],
             hero.id,
             strike.weapon,
             strike.zone,
@@ -120,7 +95,8 @@ def _before_roll(g: Night, strike: Strike) -> Flow[None]:
 def _boosts(g: Night, strike: Strike) -> Iterator[str]:
     """More dice first, then what assigns hits freely, then trick shots."""
     hero = strike.hero
-    for boost in sorted(usable_effects(g, hero, Boost), key=lambda each: not each.dice):
+    boosts = usable_effects(g, hero, Boost)
+    for boost in sorted(boosts, key=lambda each: not each.dice) if boosts else ():
         if boost.dice or not strike.free:
             yield boost.id
     if usable_effects(g, hero, TrickShot):

@@ -12,17 +12,16 @@ from sobremesa.kernel import Flow
 from .civilians import reveal_civilian
 from .missions import is_locked
 from .spawning import draw_card
-from .speaking import ask_group, speaker
+from .speaking import of_group, speaker
 
 
-def doors_of(g: Night, hero: Hero) -> list[str]:
+def doors_of(g: Night, hero: Hero) -> int:
     """The closed doors of the hero's Zone that can be opened: dc.door.open, dc.door.either-side."""
-    doors = g.book.board.doors
-    return [
-        doors[door].name
-        for door in g.book.doors_of[hero.zone]
-        if not g.open_doors >> door & 1 and not is_locked(g, door)
-    ]
+    doors = g.book.board.doors_at[hero.zone] & ~g.open_doors
+    for door in g.book.coloured:
+        if doors >> door & 1 and is_locked(g, door):
+            doors ^= 1 << door
+    return doors
 
 
 def open_door(g: Night, door: int, hero: str = NOBODY) -> None:
@@ -57,7 +56,7 @@ def reveal_next(g: Night, building: Reveal) -> Flow[None]:
         if len(rooms) > 1:
             options = [Zone(g.name(each)) for each in rooms]
             heroes = [g.heroes[g.current]] if g.current else []
-            answer = yield from ask_group(g, ask.NextRoom(speaker(g, heroes), options))
+            answer = yield from of_group(g, ask.NextRoom(speaker(g, heroes), options))
             room = g.book.zone[answer.zone]
         building.rooms &= ~(1 << room)
         draw_card(g, room)

@@ -15,7 +15,7 @@ from sobremesa.kernel import Flow
 from .heroes import MOST_POWER, gain_power, gain_xp, lose_power
 from .horde import place
 from .missions import judge
-from .speaking import ask_group
+from .speaking import of_group
 
 
 def reveal_civilian(g: Night, civilian: str, zone: int) -> None:
@@ -67,7 +67,7 @@ def _activate(g: Night, civilian: str) -> Flow[None]:
     to = zones[0]
     if len(zones) > 1:
         options = [Route(g.name(zone)) for zone in zones]
-        answer = yield from ask_group(g, ask.CivilianWay(g.lead(), options, civilian, why))
+        answer = yield from of_group(g, ask.CivilianWay(g.lead(), options, civilian, why))
         to = g.book.zone[answer.zone]
     g.civilians[civilian] = to
     g.tell(CivilianMoved(civilian, g.name(origin), g.name(to), why))

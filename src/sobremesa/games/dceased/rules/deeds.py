@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.content.effects import PowerUp, QuickHands
 from sobremesa.games.dceased.events.deeds import Collected, GearDiscarded, ObjectiveTaken
@@ -26,17 +28,19 @@ COLLECT = Collect()
 # What is possible
 
 
-def open_options(g: Night, hero: Hero, by: str) -> list[Open]:
+def open_options(g: Night, hero: Hero, by: str) -> Sequence[Open]:
     """dc.door.open: Enemies do not prevent it."""
-    return [Open(door, by) for door in doors_of(g, hero)]
+    return g.book.openings(doors_of(g, hero), by)
 
 
 def interact_options(g: Night, hero: Hero, by: str) -> list[Interact]:
     """Tokens in the Zone whose condition is met: dc.objective.condition."""
-    if hero.zone not in g.tokens.values():
-        return []
-    there = (token for token, zone in g.tokens.items() if zone == hero.zone)
-    return [Interact(token, by) for token in there if _can_interact(g, hero, token)]
+    here = hero.zone
+    return [
+        Interact(token, by)
+        for token, zone in g.tokens.items()
+        if zone == here and _can_interact(g, hero, token)
+    ]
 
 
 def _can_interact(g: Night, hero: Hero, token: str) -> bool:
@@ -48,16 +52,18 @@ def _can_interact(g: Night, hero: Hero, token: str) -> bool:
     return token not in g.taken and carried.issuperset(needs)
 
 
-def rescue_options(g: Night, hero: Hero) -> list[Rescue]:
-    """An unescorted Civilian, and no Enemy in the Zone: dc.civilian.rescue."""
-    if hero.zone not in g.civilians.values() or g.is_infested(hero.zone):
-        return []
-    return [Rescue(civilian) for civilian in g.civilians_at(hero.zone)]
+def find_options(g: Night, hero: Hero) -> list[Rescue | Collect]:
+    """Unescorted Civilians, then a card on the floor, where no Enemy is in the Zone.
 
-
-def collect_options(g: Night, hero: Hero) -> list[Collect]:
-    """A card on the floor, and no Enemy in the Zone: dc.equipment.collect."""
-    return [COLLECT] if hero.zone in g.hidden_gear and not g.is_infested(hero.zone) else []
+    dc.civilian.rescue, dc.equipment.collect.
+    """
+    here = hero.zone
+    options: list[Rescue | Collect] = []
+    if not g.infested >> here & 1:
+        options += [Rescue(civilian) for civilian, zone in g.civilians.items() if zone == here]
+        if here in g.hidden_gear:
+            options.append(COLLECT)
+    return options
 
 
 def quick_options(g: Night, hero: Hero, by: str) -> list[ask.QuickDeed]:
@@ -65,8 +71,7 @@ def quick_options(g: Night, hero: Hero, by: str) -> list[ask.QuickDeed]:
     return [
         *open_options(g, hero, by),
         *interact_options(g, hero, by),
-        *rescue_options(g, hero),
-        *collect_options(g, hero),
+        *find_options(g, hero),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -12,7 +12,17 @@ from sobremesa.games.dceased.content import effects as does
 from sobremesa.games.dceased.content.effect_base import Deed, Used
 from sobremesa.games.dceased.content.schema import BRUTE, KINDS, RUNNER, WALKER
 from sobremesa.games.dceased.events.attacks import Eliminated
-from sobremesa.games.dceased.options import Collect, Interact, Open, Person, Pick, Rescue, Use, Zone
+from sobremesa.games.dceased.options import (
+    Collect,
+    Interact,
+    Move,
+    Open,
+    Person,
+    Pick,
+    Rescue,
+    Use,
+    Zone,
+)
 from sobremesa.games.dceased.state import FALLEN, Hero, Night
 from sobremesa.kernel import PASS, Flow
 
@@ -25,7 +35,7 @@ from .heroes import (
     heal,
     is_hurt,
     pay,
-    usable_effects,
+    talents_of,
     used,
 )
 from .horde import count_at, knock_down, remove
@@ -201,11 +211,15 @@ def _leap(g: Night, hero: Hero, effect: does.Leap) -> Flow[None]:
 
 def _can_dash(g: Night, hero: Hero, effect: does.FreeMove) -> bool:
     """A trait is played first; whatever else gives a Move is one of the ways to move."""
-    return effect.id in hero.traits and bool(move_options(g, hero, effect.id))
+    return effect.id in hero.traits and bool(_dashes(g, hero, effect))
+
+
+def _dashes(g: Night, hero: Hero, effect: does.FreeMove) -> list[Move]:
+    return [*move_options(g, hero, effect.id, talents_of(g, hero))]
 
 
 def _dash(g: Night, hero: Hero, effect: does.FreeMove) -> Flow[None]:
-    move = yield from ask.Dash(hero.seat, move_options(g, hero, effect.id), hero.id)
+    move = yield from ask.Dash(hero.seat, _dashes(g, hero, effect), hero.id)
     yield from make_move(g, hero, move)
 
 
@@ -318,13 +332,10 @@ DEEDS: dict[type[Deed], Way] = {
 }
 
 
-def usable(g: Night, hero: Hero) -> list[Use]:
-    """The effects that a hero could use now: dc.turn.effect-window, dc.ability.no-target."""
-    return [
-        Use(effect.id)
-        for effect in usable_effects(g, hero, Deed)
-        if DEEDS[type(effect)].ready(g, hero, effect)
-    ]
+def usable(g: Night, hero: Hero, effects: Sequence[Deed]) -> list[Use]:
+    """Those of the effects that have a target now: dc.turn.effect-window, dc.ability.no-target."""
+    uses = g.book.uses
+    return [uses[effect.id] for effect in effects if DEEDS[type(effect)].ready(g, hero, effect)]
 
 
 def cost_of(g: Night, effect: str) -> int:

@@ -14,17 +14,19 @@ from sobremesa.games.dceased.state import FALLEN, MOVES, Activation, Group, Nigh
 from sobremesa.kernel import Flow, Question
 
 from .horde import shift, shift_fallen
-from .speaking import ask_group
+from .speaking import of_group
 
 
-def goals_from(g: Night, sight: int, bait: int) -> int:
-    """The Zones that Enemies with this sight move towards, before the nearest are chosen.
+def march(g: Night, zone: int, bait: int) -> tuple[int, int]:
+    """The Zones that Enemies in a Zone move towards, and the first steps there.
 
     A target in sight is preferred to a nearer one out of sight: dc.emove.sight-over-distance.
     """
+    sight = g.book.views[g.open_doors].sight[zone]
+    goals = sight & bait or bait
     if g.lure and sight >> g.heroes[g.lure].zone & 1:
-        return 1 << g.heroes[g.lure].zone
-    return sight & bait or bait
+        goals = 1 << g.heroes[g.lure].zone
+    return g.book.march(g.open_doors, zone, goals)
 
 
 def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
@@ -34,7 +36,7 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
     already but for the Zombie Heroes, which are brought together here. While a Charge waits, only
     Enemies of its type move: those of a shortage of the same card.
     """
-    view, together = g.view, 0
+    together = 0
     for group in movers:
         kind, zone, count = group.kind, group.zone, group.up
         names: tuple[str, ...] = ()
@@ -44,10 +46,9 @@ def plan(g: Night, act: Activation, movers: list[Group], bait: int) -> None:
             together |= 1 << zone
             names = tuple(each.name for each in movers if each.name and each.zone == zone)
             count = len(names)
-        goals = view.nearest(zone, goals_from(g, view.sight[zone], bait))
-        steps = view.steps_towards(zone, goals)
+        goals, steps = march(g, zone, bait)
         if not steps:
-            if act.number == 1 and view.nearest(zone, g.book.board.streets):
+            if act.number == 1 and g.view.nearest(zone, g.book.board.streets):
                 # A prisoner behind closed doors is no news.
                 g.tell(EnemiesIdle(g.name(zone), count))
             continue
@@ -127,7 +128,7 @@ def _choose_way(
     """The place of one of several equal ways; asked unless all are one: dc.ruling.ways-meet."""
     if len(free) == 1 or _meet_again(g, act, split):
         return free[0]
-    answer = yield from ask_group(g, question)
+    answer = yield from of_group(g, question)
     return split.ways.index(g.book.zone[answer.zone])
 
 
@@ -140,7 +141,7 @@ def _meet_again(g: Night, act: Activation, split: Split) -> bool:
     dc.ruling.ways-meet. A fight in between could change where they go; wings go on before one.
     """
     bait, names = g.bait(), split.names or ("",)
-    ends = {_onward_steps(g, zone, bait) for zone in split.ways}
+    ends = {march(g, zone, bait)[1] for zone in split.ways}
     if split.charged or len(ends) > 1 or ends.pop().bit_count() != 1:
         return False
     flying = [act.step is MOVES and _flies(g, name) for name in names]
@@ -163,20 +164,14 @@ def _may_fight_next(
         if (way.kind, way.origin, way.name) in lasting:
             reach |= 1 << way.to
             if _flies(g, way.name):
-                reach |= _onward_steps(g, way.to, bait)
+                reach |= march(g, way.to, bait)[1]
     for split in act.splits:
         for name in split.names or ("",):
             if (split.kind, split.origin, name) in lasting:
                 reach |= bits_of(split.ways)
                 for zone in split.ways if _flies(g, name) else ():
-                    reach |= _onward_steps(g, zone, bait)
+                    reach |= march(g, zone, bait)[1]
     return bool(reach & bait)
-
-
-def _onward_steps(g: Night, zone: int, bait: int) -> int:
-    """Where Enemies in a Zone would go from there."""
-    view = g.view
-    return view.steps_towards(zone, view.nearest(zone, goals_from(g, view.sight[zone], bait)))
 
 
 def _flies(g: Night, name: str) -> bool:
@@ -241,21 +236,22 @@ def _follow_charge(g: Night, way: Way) -> None:
 
 def _tell(g: Night, ways: list[Way], *, forked: bool) -> None:
     """Who goes where, and why."""
-    sight, book = g.view.sight, g.book
+    sight, names, names_of, tell = g.view.sight, g.book.names, g.book.names_of, g.tell
     forks: dict[tuple[int, int], int] = {}
     for way in ways if forked else ():
         fork = way.kind, way.origin
         forks[fork] = forks.get(fork, 0) | 1 << way.to
     for way in _together(ways) if g.charging else ways:
-        g.tell(
+        origin, goals = way.origin, way.goals
+        tell(
             EnemiesMoved(
                 way.name or KINDS[way.kind],
-                book.names[way.origin],
-                book.names[way.to],
+                names[origin],
+                names[way.to],
                 way.count,
-                book.names_of(way.goals),
-                bool(sight[way.origin] & way.goals),
-                forks[way.kind, way.origin].bit_count() if forked else 1,
+                names_of(goals),
+                bool(sight[origin] & goals),
+                forks[way.kind, origin].bit_count() if forked else 1,
             )
         )
 

@@ -64,7 +64,20 @@ def usable_effects(g: Night, hero: Hero, kind: type[U]) -> Sequence[U]:
     """The effects of a kind that a hero has and can pay for now."""
     talents = g.book.talents[hero.id, hero.level, hero.traits, hero.gear, hero.escorts]
     found: tuple[U, ...] = talents.get(kind, ())
-    return [effect for effect in found if can_use(g, hero, effect)] if found else found
+    return payable(g, hero, found) if found else found
+
+
+def payable(g: Night, hero: Hero, effects: Sequence[U]) -> list[U]:
+    """Those of a hero's effects for which it has the Power, and which it has not used up.
+
+    dc.trait.requirement-now, dc.ability.once, dc.ability.once-card.
+    """
+    power, used, cards_used = hero.power, hero.used, g.cards_used
+    return [
+        effect
+        for effect in effects
+        if effect.power <= power and effect.id not in used and effect.id not in cards_used
+    ]
 
 
 def used(g: Night, id: str) -> Used:
@@ -75,13 +88,8 @@ def used(g: Night, id: str) -> Used:
 
 
 def can_use(g: Night, hero: Hero, effect: Used) -> bool:
-    """Whether a hero that has an effect has the Power for it and has not used it up.
-
-    dc.trait.requirement-now, dc.ability.once, dc.ability.once-card.
-    """
-    if hero.power < effect.power:
-        return False
-    return effect.id not in hero.used and effect.id not in g.cards_used
+    """Whether a hero can pay for an effect that it has."""
+    return bool(payable(g, hero, (effect,)))
 
 
 def pay(g: Night, hero: Hero, effect: Used) -> None:
@@ -168,7 +176,7 @@ def gain_xp(g: Night, hero: Hero, xp: int) -> None:
 
 def danger_level(g: Night) -> int:
     """The highest level that any hero ever reached: dc.spawn.line-eliminated."""
-    return max(hero.level for hero in g.heroes.values())
+    return max([hero.level for hero in g.heroes.values()])
 
 
 # Health

@@ -25,12 +25,12 @@ def toughness_of(g: Night, fallen: str) -> int:
 
 def watch(g: Night, zone: int) -> None:
     """Note that the last Enemy may have left a Zone."""
-    for counts in g.horde:
-        if zone in counts:
-            return
-    for counts in g.down:
-        if zone in counts:
-            return
+    walkers, brutes, runners = g.horde
+    if zone in walkers or zone in brutes or zone in runners:
+        return
+    walkers, brutes, runners = g.down
+    if zone in walkers or zone in brutes or zone in runners:
+        return
     for fallen in g.fallen.values():
         if fallen.zone == zone:
             return
@@ -94,10 +94,11 @@ def remove_fallen(g: Night, fallen: str) -> None:
 def shift(g: Night, kind: int, origin: int, to: int, number: int, *, down: bool = False) -> None:
     """Horde Zombies change their Zone and stay as they were, standing or not."""
     counts = (g.down if down else g.horde)[kind]
-    _add(counts, origin, -number)
+    counts[origin] -= number
     counts[to] = counts.get(to, 0) + number
     g.infested |= 1 << to
-    if origin not in counts:
+    if not counts[origin]:
+        del counts[origin]
         watch(g, origin)
 
 

@@ -72,8 +72,11 @@ def _token_taken(g: Night, condition: TokenTaken) -> bool:
 
 def _escorted_to_start(g: Night, condition: EscortedToStart) -> bool:
     """The mission's Civilians at the Start Zone, not those of a card: dc.mission.m0-win."""
-    escorts = [each for hero in g.heroes_at(g.book.start) for each in hero.escorts]
-    return sum(map(g.is_of_mission, escorts)) >= condition.count
+    start, count = g.book.start, 0
+    for hero in g.heroes.values():
+        if hero.escorts and hero.zone == start and hero.status is IN_PLAY:
+            count += sum(map(g.is_of_mission, hero.escorts))
+    return count >= condition.count
 
 
 def _civilians_rescued(g: Night, condition: CiviliansRescued) -> bool:
@@ -125,14 +128,17 @@ WON: dict[type[Condition], Callable[[Night, Any], bool]] = {
 
 def _civilian_lost(g: Night, condition: CivilianLost) -> str:
     """The mission's Civilians are eliminated, not others: dc.mission.m0-lose."""
-    lost = sum(map(g.is_of_mission, g.lost))
+    lost = len(g.lost)
+    if lost >= condition.count:
+        lost = sum(map(g.is_of_mission, g.lost))
     return "civilian-lost" if lost >= condition.count else ""
 
 
 def _too_few_civilians(g: Night, condition: TooFewCivilians) -> str:
     """dc.mission.m1-lose."""
     there = len(g.gone) + len(g.civilians) + len(g.hidden_civilians)
-    there += sum(len(hero.escorts) for hero in g.heroes.values())
+    if there < condition.count:
+        there += sum([len(hero.escorts) for hero in g.heroes.values()])
     return "civilians-lost" if there < condition.count else ""
 
 
@@ -171,4 +177,4 @@ def is_locked(g: Night, door: int) -> bool:
     own = g.book.mission.door
     if own is not None and own.colour == colour:
         return len(g.taken) < own.taken
-    return not any(g.book.objectives[token].colour == colour for token in g.taken)
+    return colour not in [g.book.objectives[token].colour for token in g.taken]

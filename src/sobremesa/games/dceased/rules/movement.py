@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from sobremesa.boards.bits import members
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.content.book import Talents
 from sobremesa.games.dceased.content.effects import FreeMove, LongMoves, MoveAid, Nimble
 from sobremesa.games.dceased.content.fallen_effects import Vines
 from sobremesa.games.dceased.events.deeds import Moved, Placed
@@ -15,7 +16,7 @@ from sobremesa.games.dceased.options import Go, Move
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import DONE, Done, Flow
 
-from .heroes import has, pay, talents_of, usable_effects
+from .heroes import has, pay, payable, talents_of, usable_effects
 
 WALK = "walk"
 NO_AID = "-"
@@ -58,22 +59,29 @@ def in_vines(g: Night, zone: int) -> bool:
 def plans(g: Night, hero: Hero, by: str) -> list[Plan]:
     """The ways to make one kind of Move, with and without the aid of cards, as far as payable."""
     talents = talents_of(g, hero)
-    enemies = 0 if Nimble in talents else g.standing(hero.zone)
-    vines = bool(g.fallen) and in_vines(g, hero.zone)
-    base = int(by == WALK) + vines
-    free = None if by == WALK else _free_move(g, by)
-    far = FAR if LongMoves in talents else 1 if free is None else free.zones
-    must_fight = free is not None and free.charge
-    found = []
-    if base + enemies <= g.actions:
-        found.append(Plan(by, NO_AID, base + enemies, enemies, vines, far, must_fight))
-    for aid in _aids(g, hero, enemies, far) if MoveAid in talents else ():
+    plain = _unaided(g, hero, by, talents)
+    found = [plain] if plain.cost <= g.actions else []
+    for aid in _aids(g, hero, plain.enemies, plain.zones) if MoveAid in talents else ():
         cards = _cards_in(g, aid)
-        dear = 0 if any(card.past for card in cards) else enemies
-        if base + dear <= g.actions:
-            zones = max(far, *(card.zones for card in cards))
-            found.append(Plan(by, aid, base + dear, dear, vines, zones, must_fight))
+        dear = 0 if any(card.past for card in cards) else plain.enemies
+        cost = plain.cost - plain.enemies + dear
+        if cost <= g.actions:
+            zones = max(plain.zones, *(card.zones for card in cards))
+            found.append(Plan(by, aid, cost, dear, plain.vines, zones, plain.must_fight))
     return found
+
+
+def _unaided(g: Night, hero: Hero, by: str, talents: Talents) -> Plan:
+    """A Move without the aid of cards, whatever it costs."""
+    zone = hero.zone
+    enemies = g.standing(zone) if g.infested >> zone & 1 and Nimble not in talents else 0
+    vines = bool(g.fallen) and in_vines(g, zone)
+    if by == WALK:
+        far = FAR if LongMoves in talents else 1
+        return Plan(by, NO_AID, 1 + vines + enemies, enemies, vines, far, False)
+    free = _free_move(g, by)
+    far = FAR if LongMoves in talents else free.zones
+    return Plan(by, NO_AID, vines + enemies, enemies, vines, far, free.charge)
 
 
 def _free_move(g: Night, by: str) -> FreeMove:
@@ -91,6 +99,8 @@ def _cards_in(g: Night, aid: str) -> list[MoveAid]:
 
 def plan_of(g: Night, hero: Hero, move: Move) -> Plan:
     """How a Move that was offered is made."""
+    if move.aid == NO_AID:
+        return _unaided(g, hero, move.by, talents_of(g, hero))
     for plan in plans(g, hero, move.by):
         if plan.aid == move.aid:
             return plan
@@ -111,28 +121,27 @@ def _aids(g: Night, hero: Hero, enemies: int, far: int) -> Iterator[str]:
             yield aid.id
 
 
-def ways_to_move(g: Night, hero: Hero) -> list[str]:
-    """On foot, or by a free Move that an ability gives: dc.turn.free-actions."""
-    ways = [WALK]
-    if moves := usable_effects(g, hero, FreeMove):
-        ways += [
-            move.id
-            for move in moves
-            if move.id not in hero.traits and (g.infested or not move.charge)
-        ]
-    return ways
+def free_moves(g: Night, hero: Hero, moves: Sequence[FreeMove]) -> list[str]:
+    """The free Moves that abilities give: dc.turn.free-actions."""
+    return [
+        move.id
+        for move in payable(g, hero, moves)
+        if move.id not in hero.traits and (g.infested or not move.charge)
+    ]
 
 
-def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
+def move_options(g: Night, hero: Hero, by: str, talents: Talents) -> Sequence[Move]:
     """Every first step of one kind of Move: dc.move.basic, dc.move.no-walls."""
+    neighbours = g.book.views[g.open_doors].neighbours[hero.zone]
+    if MoveAid not in talents and (by == WALK or not _free_move(g, by).charge):
+        # No card makes the Move longer or cheaper, and it may end anywhere: most Moves are such.
+        cost = int(by == WALK)
+        if g.infested >> hero.zone & 1 and Nimble not in talents:
+            cost += g.standing(hero.zone)
+        if g.fallen and in_vines(g, hero.zone):
+            cost += 1
+        return g.book.moves_to(neighbours, by, NO_AID) if cost <= g.actions else ()
     options: list[Move] = []
-    if by == WALK and not g.actions:
-        return options
-    neighbours = g.view.neighbours[hero.zone]
-    if not (g.infested >> hero.zone & 1 or g.fallen) and _is_simple(g, hero, by):
-        # Nothing here makes a Move dearer, longer or cheaper: most Moves are such.
-        options += g.book.moves_to(neighbours, by, NO_AID)
-        return options
     for plan in plans(g, hero, by):
         zones = neighbours if not plan.must_fight else _warpath(g, hero, plan, neighbours)
         if _is_for_distance(g, hero, plan):
@@ -140,13 +149,6 @@ def move_options(g: Night, hero: Hero, by: str) -> list[Move]:
             zones &= ~g.infested
         options += g.book.moves_to(zones, by, plan.aid)
     return options
-
-
-def _is_simple(g: Night, hero: Hero, by: str) -> bool:
-    """Whether no card makes this Move longer, and it may end anywhere."""
-    if by != WALK and _free_move(g, by).charge:
-        return False
-    return not has(g, hero, MoveAid)
 
 
 def _is_for_distance(g: Night, hero: Hero, plan: Plan) -> bool:

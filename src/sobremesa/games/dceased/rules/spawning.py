@@ -44,7 +44,7 @@ from .heroes import (
 )
 from .horde import place, place_fallen
 from .missions import active_points
-from .speaking import ask_group
+from .speaking import of_group
 
 BOTTOM = Bottom()
 
@@ -90,11 +90,11 @@ def spawn_level(g: Night) -> int:
 
 
 def resolve_card(g: Night) -> Flow[None]:
-    """One part of the card that was drawn; the Activations it causes come before the next part."""
+    """As much of the card that was drawn as comes before the Activations that it causes."""
     card = g.book.spawn[g.card]
     if g.card_step is DRAWN:
         yield from _not_today(g)
-    elif g.card_step is RESOLVE:
+    if g.card_step is RESOLVE:
         g.card_step = CARD_DONE
         EFFECTS[card.kind](g, card)
     elif g.card_step is HORDE:
@@ -103,7 +103,7 @@ def resolve_card(g: Night) -> Flow[None]:
     elif g.card_step is VOICES:
         yield from _survivor(g)
         g.card_step = CARD_DONE
-    else:
+    if g.card_step is CARD_DONE and not g.queue:
         g.spawn_discard.append(g.card)
         g.card = NO_CARD
 
@@ -191,7 +191,7 @@ def _survivor(g: Night) -> Flow[None]:
     zone = zones[0]
     if len(zones) > 1:
         options = [Zone(g.name(each)) for each in zones]
-        answer = yield from ask_group(g, ask.Survivor(g.lead(), options, g.card_zone))
+        answer = yield from of_group(g, ask.Survivor(g.lead(), options, g.card_zone))
         zone = g.book.zone[answer.zone]
     g.strays.append(g.civilian_deck[-1])
     reveal_civilian(g, g.civilian_deck.pop(), zone)

@@ -11,7 +11,7 @@ from sobremesa.games.dceased.options import Agree
 from sobremesa.games.dceased.state import Hero, Night
 from sobremesa.kernel import PASS, Flow, Option, Question, others
 
-O = TypeVar("O", bound=Option)  # noqa: E741
+Q = TypeVar("Q", bound=Question[Option])
 
 AGREE = Agree()
 
@@ -25,11 +25,11 @@ def speaker(g: Night, heroes: Iterable[Hero]) -> int:
     return seats.pop() if len(seats) == 1 else g.lead()
 
 
-def ask_group(g: Night, question: Question[O]) -> Flow[O]:
+def of_group(g: Night, question: Q) -> Q:
     """'The players decide': any seat may answer; the one that is asked is waited for."""
     question.anchor = True
     question.group = others(question.seat, g.book.seats)
-    return (yield from question)
+    return question
 
 
 def consent(g: Night, actor: Hero, hero: Hero, what: str) -> Flow[bool]:

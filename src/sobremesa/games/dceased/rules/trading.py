@@ -23,6 +23,10 @@ def things_of(hero: Hero) -> list[str]:
     return [*gear, *hero.escorts, *hero.tokens]
 
 
+def _has_things(hero: Hero) -> bool:
+    return bool(hero.gear or hero.escorts or hero.tokens)
+
+
 def trade_options(g: Night, hero: Hero, couriers: Sequence[FreeTrade]) -> list[Trade]:
     """Each hero with whom something could change hands, and who makes it free: dc.trade.partner."""
     options: list[Trade] = []
@@ -32,7 +36,7 @@ def trade_options(g: Night, hero: Hero, couriers: Sequence[FreeTrade]) -> list[T
     for other in g.heroes.values():
         if not near >> other.zone & 1 or other is hero or other.status is not IN_PLAY:
             continue
-        if other.id in g.refused or not (things_of(hero) or things_of(other)):
+        if other.id in g.refused or not (_has_things(hero) or _has_things(other)):
             continue
         if g.actions and other.zone == hero.zone:
             options.append(Trade(other.id, ACTION))

@@ -27,20 +27,19 @@ from .aftermath import attack_and_after
 from .deeds import (
     ACTION,
     collect,
-    collect_options,
+    find_options,
     interact,
     interact_options,
     open_,
     open_options,
     power_up,
     rescue_,
-    rescue_options,
 )
 from .effects import usable, use
-from .heroes import MOST_POWER, actions_of, talents_of, usable_effects
+from .heroes import MOST_POWER, actions_of, payable, talents_of
 from .lessons import learn
 from .missions import judge
-from .movement import WALK, make_move, move_options, ways_to_move
+from .movement import WALK, free_moves, make_move, move_options
 from .pending import is_pending, settle
 from .trading import trade, trade_options
 from .traits import can_draw, draw_trait
@@ -63,35 +62,41 @@ def turn(g: Night, hero: Hero) -> Flow[None]:
             yield from settle(g)
             continue
         answer = yield from ask.Act(hero.seat, options_of(g, hero), hero.id, anchor=True)
-        yield from deeds(g, answer)
+        flow = deeds(g, answer)
+        if flow is not None:
+            yield from flow
         judge(g)
 
 
 def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
     options: list[ask.Deed] = []
-    talents = talents_of(g, hero)
-    for by in ways_to_move(g, hero) if FreeMove in talents else (WALK,):
-        options += move_options(g, hero, by)
+    zone, talents = hero.zone, talents_of(g, hero)
     if g.actions:
-        options += targets(g, hero)
-        if g.book.board.doors_at[hero.zone] & ~g.open_doors:
+        options += move_options(g, hero, WALK, talents)
+    for by in free_moves(g, hero, talents[FreeMove]) if FreeMove in talents else ():
+        options += move_options(g, hero, by, talents)
+    if g.actions:
+        if g.infested & g.book.views[g.open_doors].sight[zone]:
+            options += targets(g, hero)
+        if g.book.board.doors_at[zone] & ~g.open_doors:
             options += open_options(g, hero, ACTION)
-        options += interact_options(g, hero, ACTION)
-        options += rescue_options(g, hero)
-        options += collect_options(g, hero)
+        if zone in g.tokens.values():
+            options += interact_options(g, hero, ACTION)
+        if zone in g.hidden_gear or zone in g.civilians.values():
+            options += find_options(g, hero)
         if hero.power < MOST_POWER:
             options.append(POWER_UP)
         if not g.trait_gained and can_draw(g):
             options.append(GAIN_TRAIT)
-    for free in usable_effects(g, hero, FreeDeed) if FreeDeed in talents else ():
+    for free in payable(g, hero, talents[FreeDeed]) if FreeDeed in talents else ():
         deeds_of = open_options if free.deed == "open" else interact_options
         options += deeds_of(g, hero, free.id)
-    couriers = usable_effects(g, hero, FreeTrade) if FreeTrade in talents else ()
+    couriers = payable(g, hero, talents[FreeTrade]) if FreeTrade in talents else ()
     if g.actions or couriers:
         options += trade_options(g, hero, couriers)
     if talents[Deed]:
-        options += usable(g, hero)
+        options += usable(g, hero, payable(g, hero, talents[Deed]))
     options.append(END_TURN)
     return options
 
@@ -99,52 +104,48 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
 # One function for each kind of option
 
 
-deeds: Register[Night, Option, Flow[None]] = Register("a deed")
-"""What the hero whose Turn it is does."""
+deeds: Register[Night, Option, Flow[None] | None] = Register("a deed")
+"""What the hero whose Turn it is does; there is a flow to follow where it may ask something."""
 
 
 @deeds.of(Move)
 def _move(g: Night, option: Move) -> Flow[None]:
     learn(g, "move")
-    yield from make_move(g, g.acting, option)
+    return make_move(g, g.acting, option)
 
 
 @deeds.of(Attack)
 def _attack(g: Night, option: Attack) -> Flow[None]:
     g.actions -= 1
     learn(g, "attack")
-    yield from attack_and_after(g, g.acting, option)
+    return attack_and_after(g, g.acting, option)
 
 
 @deeds.of(Open)
-def _open(g: Night, option: Open) -> Flow[None]:
+def _open(g: Night, option: Open) -> None:
     open_(g, g.acting, option)
-    yield from ()
 
 
 @deeds.of(Interact)
-def _interact(g: Night, option: Interact) -> Flow[None]:
+def _interact(g: Night, option: Interact) -> None:
     interact(g, g.acting, option)
-    yield from ()
 
 
 @deeds.of(Rescue)
-def _rescue(g: Night, option: Rescue) -> Flow[None]:
+def _rescue(g: Night, option: Rescue) -> None:
     g.actions -= 1
     rescue_(g, g.acting, option)
-    yield from ()
 
 
 @deeds.of(Collect)
 def _collect(g: Night, option: Collect) -> Flow[None]:
     g.actions -= 1
-    yield from collect(g, g.acting)
+    return collect(g, g.acting)
 
 
 @deeds.of(PowerUp)
-def _power_up(g: Night, option: PowerUp) -> Flow[None]:
+def _power_up(g: Night, option: PowerUp) -> None:
     power_up(g, g.acting)
-    yield from ()
 
 
 @deeds.of(GainTrait)
@@ -153,17 +154,17 @@ def _gain_trait(g: Night, option: GainTrait) -> Flow[None]:
     g.actions -= 1
     g.trait_gained = True
     learn(g, "gain-trait")
-    yield from draw_trait(g, g.acting)
+    return draw_trait(g, g.acting)
 
 
 @deeds.of(Trade)
 def _trade(g: Night, option: Trade) -> Flow[None]:
-    yield from trade(g, g.acting, option)
+    return trade(g, g.acting, option)
 
 
 @deeds.of(Use)
 def _use(g: Night, option: Use) -> Flow[None]:
-    yield from use(g, g.acting, option.effect)
+    return use(g, g.acting, option.effect)
 
 
 @deeds.of(EndTurn)

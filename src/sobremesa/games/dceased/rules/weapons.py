@@ -10,6 +10,8 @@ from sobremesa.games.dceased.content.effects import (
     CostsPower,
     CutsFallen,
     DicePerPower,
+    DoubleSixes,
+    FreeHits,
     LongRange,
     MoreDice,
     Reach,
@@ -20,10 +22,11 @@ from sobremesa.games.dceased.content.schema import Attack as Profile
 from sobremesa.games.dceased.options import Attack
 from sobremesa.games.dceased.state import Hero, Night
 
-from .heroes import effects_of, talents_of, usable_effects
+from .heroes import effects_of, has, payable, talents_of
 from .horde import count_at
 
 OWN, GEAR = "own", "gear"
+NO_AID = "-"
 BEST_ACCURACY = 2
 SIDES = 6
 ORDER = (BRUTE, WALKER, RUNNER)
@@ -35,9 +38,7 @@ class Strike(msgspec.Struct):
 
     hero: Hero
     weapon: str
-    profile: Profile
     zone: int
-    range: int
     dice: int
     accuracy: int
     power: int = 0
@@ -65,12 +66,19 @@ class Arm(msgspec.Struct, frozen=True):
     """What a hero attacks with, and all that its abilities and cards make of it by themselves."""
 
     weapon: str
+    profile: Profile
     low: int
     high: int
     dice: int
     close: int
     """How many more dice it has at Range 0."""
+    boosts: tuple[tuple[str, bool], ...]
+    """What gives more dice than printed, and whether only at Range 0."""
     accuracy: int
+    free: bool
+    """Whether hits are assigned freely."""
+    sixes: bool
+    """Whether each 6 is two hits."""
     rate: int
     """How many dice each Power adds."""
     price: int
@@ -136,16 +144,28 @@ def arms_of(g: Night, hero: Hero) -> tuple[Arm, ...]:
     return arms
 
 
+def arm_of(g: Night, hero: Hero, weapon: str) -> Arm:
+    """The one of them with which an Attack that was offered is made."""
+    for arm in arms_of(g, hero):
+        if arm.weapon == weapon:
+            return arm
+    raise AssertionError(f"{hero.id} attacks with {weapon}, which has no Attack")
+
+
 def _arm(g: Night, hero: Hero, weapon: str, profile: Profile) -> Arm:
     more = [each for each in effects_of(g, hero, MoreDice) if weapon == OWN or not each.own]
-    cut = gear_effect(g, hero, weapon, CutsFallen)
+    cut, ranged = gear_effect(g, hero, weapon, CutsFallen), profile.kind == "ranged"
     return Arm(
         weapon,
+        profile,
         profile.low,
         largest_range(g, hero, profile),
         profile.dice + sum(each.dice for each in more if not each.close),
         sum(each.dice for each in more if each.close),
+        tuple((each.id, each.close) for each in more),
         accuracy_of(g, hero, weapon, profile),
+        any(ranged or not each.ranged for each in effects_of(g, hero, FreeHits)),
+        not ranged and has(g, hero, DoubleSixes),
         dice_per_power(g, hero),
         price_of(g, hero, weapon),
         0 if cut is None else cut.less,
@@ -164,26 +184,26 @@ def targets(
     `spent` is Power that the effect which gives the Attack will cost first.
     """
     options: list[Attack] = []
-    view = g.view
-    if not g.infested & view.sight[hero.zone]:
-        return options
-    reaches = usable_effects(g, hero, Reach)
-    for arm in arms_of(g, hero):
+    book, doors, zone = g.book, g.open_doors, hero.zone
+    hittable = g.infested & ~barred
+    if g.fallen:
+        hittable = _tangible(g, hero, hittable)
+    talents = talents_of(g, hero)
+    reaches = payable(g, hero, talents[Reach]) if Reach in talents else ()
+    for arm in talents[Arm] if Arm in talents else arms_of(g, hero):
+        low, high, weapon = arm.low, arm.high, arm.weapon
         if arm.price and hero.power - spent < arm.price:
             continue
-        seen = view.seen_at(hero.zone, max(nearest, arm.low), arm.high)
-        zones = _hittable(g, hero, seen & ~barred)
-        options += [Attack(arm.weapon, zone) for zone in g.book.names_of(zones)]
+        if zones := hittable & book.seen_from(doors, max(nearest, low), high)[zone]:
+            options += book.attacks_on(zones, weapon, NO_AID)
         for reach in reaches:
-            beyond = view.seen_at(hero.zone, arm.high + 1, arm.high + 1) & ~barred
-            zones = _hittable(g, hero, beyond)
-            options += [Attack(arm.weapon, zone, reach.id) for zone in g.book.names_of(zones)]
+            zones = hittable & book.seen_from(doors, high + 1, high + 1)[zone]
+            options += book.attacks_on(zones, weapon, reach.id)
     return options
 
 
-def _hittable(g: Night, hero: Hero, zones: int) -> int:
-    """The Zones with an Enemy that the Attack can hit; Intangible ones only from their own."""
-    zones &= g.infested
+def _tangible(g: Night, hero: Hero, zones: int) -> int:
+    """Those of the Zones where somebody can be hit: Intangible ones only from their own."""
     for fallen in g.fallen.values():
         zone = fallen.zone
         if (

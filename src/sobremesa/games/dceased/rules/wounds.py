@@ -22,7 +22,7 @@ from sobremesa.kernel import PASS, Flow, Pass
 
 from .civilians import lose_civilian
 from .heroes import can_use, effects_of, eliminate, has, pay, used
-from .speaking import ask_group, speaker
+from .speaking import of_group, speaker
 
 
 def share(g: Night, pool: Pool) -> Flow[None]:
@@ -52,7 +52,7 @@ def _assign(g: Night, pool: Pool, takers: Sequence[str]) -> Flow[None]:
         heroes = [g.heroes[id] for id in takers if id in g.heroes]
         options = [Assign(taker) for taker in takers]
         question = ask.Assign(speaker(g, heroes), options, pool.zone, pool.left)
-        answer = yield from ask_group(g, question)
+        answer = yield from of_group(g, question)
         target = answer.target
     pool.left -= 1
     pool.target = target
@@ -158,27 +158,28 @@ def _sacrifice(g: Night, hero: Hero, civilian: str) -> None:
 def _next_ward(g: Night, pool: Pool) -> tuple[int, list[Ward]]:
     """The next seat that can keep this Wound off, the target's own first, and how."""
     heroes = g.heroes_at(pool.zone)
+    found = [
+        (hero.seat, Ward(hero.id, effect))
+        for hero in heroes
+        if hero.seat not in pool.passed
+        for effect in _wards_of(g, pool, hero)
+    ]
+    if not found:
+        return 0, []
     target = g.heroes.get(pool.target)
-    seats = [] if target is None else [target.seat]
-    seats += [hero.seat for hero in heroes]
-    for seat in dict.fromkeys(seats):
-        if seat in pool.passed:
-            continue
-        options = [
-            Ward(hero.id, effect)
-            for hero in heroes
-            if hero.seat == seat
-            for effect in _wards_of(g, pool, hero)
-        ]
-        if options:
-            return seat, options
-    return 0, []
+    order = [] if target is None else [target.seat]
+    order += [hero.seat for hero in heroes]
+    first = min([seat for seat, _ in found], key=order.index)
+    return first, [ward for seat, ward in found if seat == first]
 
 
-def _wards_of(g: Night, pool: Pool, hero: Hero) -> list[str]:
+def _wards_of(g: Night, pool: Pool, hero: Hero) -> Sequence[str]:
     """How a hero in the Zone can keep off the Wound that was assigned: for itself, then for all."""
+    held = effects_of(g, hero, wards.Ward)
+    if not held:
+        return ()
     own = "self" if hero.id == pool.target else "others"
-    found = [ward for ward in effects_of(g, hero, wards.Ward) if _can_ward(g, pool, hero, ward)]
+    found = [ward for ward in held if _can_ward(g, pool, hero, ward)]
     return [
         ward.id
         for who in (own, "zone")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sobremesa.games.dceased import questions as ask
 from sobremesa.games.dceased.options import Attack, Hit, Reroll, Roll
-from sobremesa.games.dceased.rules.attack import NO_AID
 from sobremesa.games.dceased.rules.effects import cost_of
 from sobremesa.games.dceased.rules.weapons import (
     GEAR,
+    NO_AID,
     SIDES,
     accuracy_of,
     dice_per_power,

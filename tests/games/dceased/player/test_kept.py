@@ -51,3 +51,22 @@ def test_the_danger_of_a_spawn_point_follows_the_objective_that_starts_it() -> N
     loud.g.bind(quiet.g.book)
     point = quiet.zone("I7")
     assert danger_map(quiet.g)[point] < danger_map(loud.g)[point]
+
+
+def choices(seed: int, *, forgetting: bool) -> list[object]:
+    """What two players are asked in a match; whether they remember must not matter."""
+    game = DCeased()
+    match = Match.start(game, game.prepare("m3", 2), seed)
+    players = [Player(1), Player(2)]
+    asked: list[object] = []
+    while match.question is not None:
+        if forgetting:
+            forget(match.state)
+        asked.append(match.question)
+        play(match, players, 1)  # type: ignore[arg-type]
+    return asked
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_choice_does_not_hang_on_what_is_still_kept(seed: int) -> None:
+    assert choices(seed, forgetting=True) == choices(seed, forgetting=False)

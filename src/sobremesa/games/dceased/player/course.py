@@ -9,7 +9,7 @@ from sobremesa.games.dceased.rules.movement import NO_AID, WALK
 from sobremesa.games.dceased.state import NOWHERE, Hero, Night
 from sobremesa.kernel import Option
 
-from .outlook import danger_map
+from .outlook import threats
 from .plans import Plan
 from .turns import Weighing
 
@@ -21,8 +21,6 @@ class Course:
         self.end = NOWHERE
         self.known: tuple[object, ...] = ()
         """How things must stand for the plan to hold."""
-        self.danger: Sequence[float] = ()
-        """The map of dangers that it was made for; it is the same one while Enemies stay put."""
 
     def weighing(self, g: Night, hero: Hero, *, holds: bool) -> Weighing:
         """What deeds are worth; who is where it wanted to be need not look around again."""
@@ -35,7 +33,7 @@ class Course:
         o, plan = weighing.o, weighing.plan
         waits = plan.zone == o.hero.zone and isinstance(deed, PowerUp | GainTrait)
         if waits or (isinstance(deed, Move) and o.g.book.zone[deed.zone] != plan.zone):
-            self.end, self.known, self.danger = plan.zone, _signs(o.g, o.hero), o.danger
+            self.end, self.known = plan.zone, _signs(o.g, o.hero)
         else:
             self.end = NOWHERE
 
@@ -68,10 +66,8 @@ class Course:
 
     def holds(self, g: Night, hero: Hero) -> bool:
         """Whether there is a plan, and everything is as it was when it was made."""
-        return (
-            self.end != NOWHERE and self.known == _signs(g, hero) and danger_map(g) is self.danger
-        )
+        return self.end != NOWHERE and self.known == _signs(g, hero)
 
 
 def _signs(g: Night, hero: Hero) -> tuple[object, ...]:
-    return g.round, hero.id, g.open_doors, len(g.civilians)
+    return g.round, hero.id, len(g.civilians), threats(g)

@@ -37,13 +37,10 @@ HUMBLE, LEAST_ZEAL = 0.08, 0.6
 """How much less a hero fights for each XP that it is ahead: the best decides who comes."""
 
 
-def danger_map(g: Night) -> Sequence[float]:
-    """How many Wounds the next Activation would bring to each Zone, if somebody stood there.
-
-    Kept by all that it depends on: while a hero walks about, nothing of it changes.
-    """
+def threats(g: Night) -> tuple[object, ...]:
+    """All that the map of dangers depends on: while a hero walks about, nothing of it changes."""
     walkers, brutes, runners = g.horde
-    key = (
+    return (
         g.open_doors,
         tuple(walkers.items()),
         tuple(brutes.items()),
@@ -53,7 +50,11 @@ def danger_map(g: Night) -> Sequence[float]:
         tuple(g.taken),
         g.charge,
     )
-    dangers = g.book.dangers
+
+
+def danger_map(g: Night) -> Sequence[float]:
+    """How many Wounds the next Activation would bring to each Zone, if somebody stood there."""
+    dangers, key = g.book.dangers, threats(g)
     found = dangers.get(key)
     if found is None:
         if len(dangers) >= MOST_DANGERS:

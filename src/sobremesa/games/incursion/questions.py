@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
 from sobremesa.games.incursion import options
 from sobremesa.games.incursion.options import CardId, FigureId
-from sobremesa.kernel import Done, Option, Pass, Question
+from sobremesa.kernel import Done, Flow, Option, Pass, Question
 
 O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741
 
@@ -17,6 +17,15 @@ O = TypeVar("O", bound=Option, covariant=True)  # noqa: E741
 def at_once(asks: Sequence[Question[O]]) -> Question[O]:
     """The questions as one, for sides that choose in secret at the same time; an anchor."""
     return msgspec.structs.replace(asks[0], also=tuple(asks[1:]), anchor=True)
+
+
+def _nothing() -> Flow[None]:
+    yield from ()
+
+
+NOTHING: Final = _nothing()
+"""A flow that is over: for a moment at which nobody has anything to say."""
+list(NOTHING)
 
 
 class OfFigure(Question[O], Generic[O]):

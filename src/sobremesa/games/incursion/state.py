@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -275,9 +275,8 @@ def different(figures: Iterable[Figure]) -> list[Figure]:
     return list(found.values())
 
 
-def rival(side: int) -> int:
-    """The other side."""
-    return SWD if side == ALLIES else ALLIES
+rival: Callable[[int], int] = (SWD, ALLIES).__getitem__
+"""The other side."""
 
 
 def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:

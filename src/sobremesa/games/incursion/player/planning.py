@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
+from sobremesa.games.incursion.content.book import STEPS
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,
@@ -18,7 +19,7 @@ from sobremesa.games.incursion.options import (
     Watch,
 )
 from sobremesa.games.incursion.rules.actions import cost_of
-from sobremesa.games.incursion.rules.movement import STEPS, extra, may_leave
+from sobremesa.games.incursion.rules.movement import extra, may_leave
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
 from sobremesa.kernel import Option
 

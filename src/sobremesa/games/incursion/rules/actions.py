@@ -45,7 +45,7 @@ from .movement import (
     turn_cost,
     use_door,
 )
-from .payment import ap_left, choose_payment, pay, pay_usually
+from .payment import choose_payment, pay, pay_usually
 from .reaction import reaction_fire, stop_watching, watch
 from .sight import seen_enemies
 
@@ -106,9 +106,13 @@ def _moving_cost(g: Battle, figure: Figure, option: Option) -> int:
     return 1 + extra(g)
 
 
+def _turning_cost(g: Battle, figure: Figure, option: Turn) -> int:
+    return turn_cost(g, figure)
+
+
 _COSTS: dict[type[Option], Callable[[Battle, Figure, Any], int]] = {
     Step: lambda g, figure, option: step_cost(g, figure, option.way),
-    Turn: lambda g, figure, option: turn_cost(g, figure),
+    Turn: _turning_cost,
     UseDoor: _moving_cost,
     Seal: _moving_cost,
     PickUp: _moving_cost,
@@ -127,18 +131,19 @@ def perform(g: Battle, figure: Figure, option: Action, *, by_command: bool = Fal
     if type(option) is Aim:
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
     cost, apart = cost_of(g, figure, option), type(option) not in MOVES
-    by_ap = not by_command and ap_left(g, figure) >= cost
+    by_ap = False
     if by_command:
         paid = pay(g, figure, cost, (yield from choose_payment(g, figure, cost)), apart=apart)
     else:
+        by_ap = figure.ap >= cost
         paid = pay_usually(g, figure, cost, apart=apart)
     if g.watching and type(option) not in SHOTS:
         stop_watching(g, figure, "action")
     over = False
-    if type(option) is Step:
-        yield from step(g, figure, option.way, paid, by_ap=by_ap)
-    elif type(option) is Turn:
+    if type(option) is Turn:
         yield from turn(g, figure, option.facing, paid)
+    elif type(option) is Step:
+        yield from step(g, figure, option.way, paid, by_ap=by_ap)
     elif type(option) is Shoot:
         over = yield from _shoot(g, figure, g.figures[option.target])
     elif type(option) is Aim:

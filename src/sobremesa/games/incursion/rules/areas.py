@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.boards.square import Facing
+from sobremesa.boards.square import FACINGS
 from sobremesa.boards.square_areas import blast, jet
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import Weapon
@@ -173,12 +173,12 @@ def figures_in(g: Battle, squares: int) -> list[Figure]:
 def can_flame(g: Battle, figure: Figure) -> bool:
     """Nothing solid stands straight ahead: inc.ruling.flame-blocked."""
     grid = g.book.grid
-    return grid.step(figure.cell, Facing(figure.facing), g.solid()) >= 0
+    return grid.step(figure.cell, FACINGS[figure.facing], g.solid()) >= 0
 
 
 def choose_flames(g: Battle, figure: Figure) -> Flow[list[int]]:
     """Up to eight squares, one at a time, the first straight ahead: inc.flame.*."""
-    grid, facing, solid = g.book.grid, Facing(figure.facing), g.solid()
+    grid, facing, solid = g.book.grid, FACINGS[figure.facing], g.solid()
     seen = view_past_figures(g, figure.cell, figure.facing)
     marked = [grid.step(figure.cell, facing, solid)]
     while len(marked) < MOST_FLAMES:

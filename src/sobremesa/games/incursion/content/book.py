@@ -75,8 +75,8 @@ class Book:
         "ask_always", "basics", "campaign", "cards", "cheapest_kill", "closed", "content", "copies",
         "dearest_kill", "deck", "drawing", "entries", "exits", "figures", "gates", "goal", "grid",
         "hand", "handles", "harms", "helps", "kill", "kind", "kinds", "level", "mission", "moves",
-        "near", "own_plays", "points", "rp", "says", "seal", "sealed", "snafu", "start_cp", "steps",
-        "stops", "titles", "turn_cap", "use_door", "ways_out",
+        "near", "own_plays", "points", "rock", "rp", "says", "seal", "sealed", "snafu", "start_cp",
+        "steps", "stops", "titles", "turn_cap", "use_door", "ways_out",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -135,6 +135,8 @@ class Book:
         self.sealed = frozenset(
             door for door, kind in enumerate(self.drawing.door_kinds) if kind == "S"
         )
+        self.rock = bits_of(grid.cells + door for door in self.sealed)
+        """Their blocker bits."""
         self.gates = frozenset(
             door for door, kind in enumerate(self.drawing.door_kinds) if kind == "G"
         )

@@ -25,7 +25,7 @@ from sobremesa.kernel import Option
 
 from .orders import cost_home, runner
 from .outlook import Outlook, outlook_of
-from .paths import Reach, Stance, barriers, reach, stance, steps_from
+from .paths import Reach, Stance, barriers, others, reach, stance, steps_from
 from .values import CLOSE, value
 
 LEAVING = 60.0
@@ -147,20 +147,19 @@ def _ends(
     With a least, only what is better than that and than all before: the last one is the best.
     """
     place, seen = outlook.place, found.seen
-    taken = outlook.g.occupied & ~(1 << outlook.figure.cell)
+    taken = others(outlook.g, outlook.figure) if outlook.kind.leap else 0
     caution = outlook.caution() if seen else 0.0
-    busy, hurting = bool(rate or gift) or outlook.kind.gun is not None, outlook.beside
-    first = [_deeds_worth(rate, left) for left in range(points + 1)]
+    busy, hurting = bool(rate or gift or outlook.kind.gun), outlook.beside
+    first = [_deeds_worth(rate, left) for left in range(points + 1)] if rate else None
     for there, cost in found.costs.items():
-        cell = there >> 2
-        if taken >> cell & 1:
+        if taken and taken >> (there >> 2) & 1:
             continue
         score, use = place(there), Spend.NOTHING
         if caution:
             score -= caution * seen[there]
-        if cost < points and (busy or hurting >> cell & 1):
+        if cost < points and (busy or (hurting and hurting >> (there >> 2) & 1)):
             left = points - cost
-            more, use = _best_use(outlook, there, left, first[left], gift)
+            more, use = _best_use(outlook, there, left, first[left] if first else 0.0, gift)
             score += more
         if least is not None:
             if score <= least + 1e-9:
@@ -205,14 +204,14 @@ def wants_to_leave(g: Battle, figure: Figure) -> bool:
         return False
     if g.book.goal != "escape":
         return True
-    others = [
+    friends = [
         other
         for other in g.figures.values()
         if other.side == figure.side
         and other.id != figure.id
         and other.place in (Place.BOARD, Place.WAITING)
     ]
-    if all(f.place is Place.BOARD and cost_home(g, f) <= g.profile(f).ap for f in others):
+    if all(f.place is Place.BOARD and cost_home(g, f) <= g.profile(f).ap for f in friends):
         return True
     steps = steps_from(g.book, figure.cell, barriers(g))
     strikers = [cell for cell in members(g.stands[rival(figure.side)]) if steps[cell] <= CLOSE]

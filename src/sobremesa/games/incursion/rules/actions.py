@@ -25,7 +25,7 @@ from sobremesa.games.incursion.options import (
     Watch,
     Will,
 )
-from sobremesa.games.incursion.state import Battle, Figure
+from sobremesa.games.incursion.state import Battle, Figure, OfFigures
 from sobremesa.kernel import Flow, Option
 
 from .areas import can_flame, choose_flames, choose_landing, flame, ka_boom, throw
@@ -49,6 +49,7 @@ from .payment import choose_payment, pay, pay_usually
 from .reaction import reaction_fire, stop_watching, watch
 from .sight import seen_enemies
 
+SHOTS_AT, STRIKES = OfFigures(Shoot), OfFigures(Strike)
 STAND_UP_COST = 2
 STAND_UP = StandUp()
 WATCH = Watch()
@@ -80,7 +81,7 @@ def _attack_options(
 ) -> None:
     if kind.gun is not None:
         seen = seen_enemies(g, figure)
-        options += [Shoot(enemy.id) for enemy in seen]
+        options += [SHOTS_AT[enemy.id] for enemy in seen]
         if not seen and g.blaze != figure.id:
             options.append(WATCH)
     for weapon in kind.areas:
@@ -88,7 +89,7 @@ def _attack_options(
         if weapon.cost <= points and can_flame(g, figure):
             options.append(Aim(weapon.id))
     for target in melee_targets(g, figure):
-        options.append(Strike(target.id))
+        options.append(STRIKES[target.id])
         if kind.clobberer and target.kind == "sturmzombie":
             options.append(Clobber(target.id))
         if kind.ka_boom:

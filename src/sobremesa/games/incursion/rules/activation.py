@@ -36,6 +36,7 @@ from sobremesa.games.incursion.state import (
     NOBODY,
     Battle,
     Figure,
+    OfFigures,
     Place,
     different,
     rival,
@@ -59,6 +60,7 @@ from .turn_end import close_turn
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
+COMMANDS, ACTIVATIONS = OfFigures(Command), OfFigures(Activate)
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
 BESIDE = frozenset(get_args(Beside))
@@ -97,7 +99,7 @@ def _open_turn(g: Battle, side: int) -> None:
 def turn_options(g: Battle) -> list[Turning]:
     """Between two activations: activate, command, play a card, or end the turn."""
     here = g.on_board(g.side)
-    options: list[Turning] = [Activate(f.id) for f in here if not (f.activated or f.frozen)]
+    options: list[Turning] = [ACTIVATIONS[f.id] for f in here if not (f.activated or f.frozen)]
     options += _command_options(g, here)
     entries = entry_options(g)
     options += entries
@@ -138,7 +140,7 @@ def _commands(g: Battle, here: Sequence[Figure]) -> list[Command]:
         elif (points := by_kind.get(figure.kind, -1)) < 0:
             points = by_kind[figure.kind] = command_budget(g, figure)
         if points >= enough or (points and _obeys(g, figure, points)):
-            found.append(Command(figure.id))
+            found.append(COMMANDS[figure.id])
     return found
 
 

@@ -64,7 +64,7 @@ def free_squares(g: Battle, figure: Figure, point: str) -> list[int]:
 
 def _leaps_in(g: Battle, figure: Figure, cell: int, facing: int) -> bool:
     """Ilsa and the hounds may leap through a taken square: inc.ruling.entry-leap."""
-    if not g.can(figure, "leap"):
+    if not g.book.kind[figure.kind].leap:
         return False
     left = full_ap(g, figure) + figure.given - 1 - extra(g)
     free = free_squares_ahead(g, figure, 0)

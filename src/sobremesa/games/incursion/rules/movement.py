@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
+
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import STEPS, Kind
@@ -307,7 +309,7 @@ def _reaches_free(g: Battle, figure: Figure, target: int, cost: int, free: int) 
     return left >= 0 and left >= ap_to_free(g, figure, target, figure.facing, free)
 
 
-FAR = 99
+FAR, MOST_AP = 99, 12
 OUTSIDE = -1
 """Off the board, where a leap may end too: inc.ruling.leap-border."""
 
@@ -317,24 +319,25 @@ def ap_to_free(g: Battle, figure: Figure, cell: int, facing: int, free: int = 0)
 
     So many squares straight ahead are free of cost: inc.ruling.leap-full-throttle.
     """
-    turning = turn_cost(g, figure)
+    turning, nearest = turn_cost(g, figure), FAR
     best: dict[tuple[int, int, int], int] = {(cell, facing, free): 0}
     frontier = [(0, cell, facing, free)]
     while frontier:
-        frontier.sort(reverse=True)
-        spent, here, faced, ahead = frontier.pop()
-        if here not in g.at:
+        spent, here, faced, ahead = heappop(frontier)
+        if here not in g.at or spent >= nearest:
             return spent
-        if spent >= 12:
+        if spent >= MOST_AP:
             break
         nexts = [(spent + turning, here, other, 0) for other in range(4) if other != faced]
         for way, target in _ways_of_leap(g, figure, here):
             cost, more = _price_in_leap(g, figure, way == faced, ahead)
             nexts.append((spent + cost, target, faced, more))
+            if target not in g.at and spent + cost < MOST_AP:
+                nearest = min(nearest, spent + cost)
         for reached in nexts:
             if reached[0] < best.get(reached[1:], FAR):
                 best[reached[1:]] = reached[0]
-                frontier.append(reached)
+                heappush(frontier, reached)
     return FAR
 
 

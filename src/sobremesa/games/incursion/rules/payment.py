@@ -18,7 +18,7 @@ def command_points(g: Battle, figure: Figure) -> int:
         points += special_points(g, figure)
     if not points or g.blaze != NOBODY or g.side != figure.side or figure.frozen:
         return 0
-    return 0 if cp_barred(g, figure) else points
+    return 0 if g.effects(figure) and cp_barred(g, figure) else points
 
 
 def special_points(g: Battle, figure: Figure) -> int:
@@ -43,8 +43,9 @@ def budget(g: Battle, figure: Figure) -> int:
 
 def command_budget(g: Battle, figure: Figure) -> int:
     """The points that CP alone can give, and those that are left over from one."""
-    commands = command_points(g, figure)
-    points = commands * cp_worth(g, figure) if commands else 0
+    points = command_points(g, figure)
+    if points and g.effects(figure):
+        points *= cp_worth(g, figure)
     return points + g.credit if g.credited == figure.id else points
 
 

@@ -15,6 +15,7 @@ from sobremesa.kernel import BadContent, Setup, asks_always
 
 from .loading import HORDE, read_map
 from .schema import (
+    ABILITIES,
     ALLIES,
     EVENTS,
     SIDE_NAMES,
@@ -72,11 +73,11 @@ class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "ask_always", "basics", "campaign", "cards", "cheapest_kill", "closed", "content", "copies",
-        "dearest_kill", "deck", "drawing", "entries", "exits", "figures", "gates", "goal", "grid",
-        "hand", "handles", "harms", "helps", "kill", "kind", "kinds", "level", "mission", "moves",
-        "near", "own_plays", "points", "rock", "rp", "says", "seal", "sealed", "snafu", "start_cp",
-        "steps", "stops", "titles", "turn_cap", "use_door", "ways_out",
+        "able", "ask_always", "basics", "campaign", "cards", "cheapest_kill", "closed", "content",
+        "copies", "dearest_kill", "deck", "drawing", "entries", "exits", "figures", "gates", "goal",
+        "grid", "hand", "handles", "harms", "helps", "kill", "kind", "kinds", "level", "mission",
+        "moves", "near", "own_plays", "points", "rock", "rp", "says", "seal", "sealed", "snafu",
+        "start_cp", "steps", "stops", "titles", "turn_cap", "use_door", "ways_out", "windows",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -98,6 +99,13 @@ class Book:
         self._read_cards()
         self.kinds = tuple(content.figures)
         self.figures = content.figures
+        self.able = {
+            ability: frozenset(
+                id for id, profile in content.figures.items() if ability in profile.abilities
+            )
+            for ability in ABILITIES
+        }
+        """The kinds of figures that have each special ability."""
         self.kind = {id: Kind(profile, content.weapons) for id, profile in content.figures.items()}
         self._read_map(content)
 
@@ -110,6 +118,11 @@ class Book:
             for id in EVENTS | self.titles.keys()
         }
         """The cards of each title."""
+        self.windows = {
+            window: frozenset(card for card in self.deck if self.cards[card].window == window)
+            for window in ("before_hand", "after_bid")
+        }
+        """The cards of each moment of the Maintenance Phase."""
         self.cheapest_kill = min(title.kill for title in self.titles.values())
         self.dearest_kill = max(title.kill for title in self.titles.values())
         self.helps = tuple(title.helps for title in self.cards)

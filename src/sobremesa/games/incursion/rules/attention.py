@@ -107,12 +107,12 @@ def stir_actor(g: Battle, figure: Figure) -> None:
     cards = cards_on(g, figure)
     if cards:
         stir(g, cards, ACTING)
-        stir(g, [card for card in cards if _counts_ap(g, figure, card)], ("ap",))
+        stir(g, [c for c in cards if g.book.cards[c].ap and _counts_ap(g, figure, c)], ("ap",))
         if g.fires and _near_fire(g, figure):
             stir(g, cards, STRUCK)
     if g.blaze == figure.id:
         stir_titles(g, HINDRANCES, (figure.side,))
-    else:
+    elif g.watching:
         stir_watchers(g, rival(figure.side))
 
 
@@ -137,7 +137,7 @@ def _near_fire(g: Battle, figure: Figure) -> bool:
 
 def stir_watchers(g: Battle, side: int) -> None:
     """Who watches may want to see farther before an enemy does something more."""
-    if g.watching and any(g.figures[id].side == side for id in g.watching):
+    if any(g.figures[id].side == side for id in g.watching):
         stir_titles(g, SIGHT, (side,))
 
 

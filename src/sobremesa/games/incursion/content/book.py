@@ -73,11 +73,12 @@ class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "able", "ask_always", "basics", "campaign", "cards", "cheapest_kill", "closed", "content",
-        "copies", "dearest_kill", "deck", "drawing", "entries", "exits", "figures", "gates", "goal",
-        "grid", "hand", "handles", "harms", "helps", "kill", "kind", "kinds", "level", "mission",
-        "moves", "near", "own_plays", "points", "rock", "rp", "says", "seal", "sealed", "snafu",
-        "start_cp", "steps", "stops", "titles", "turn_cap", "use_door", "ways_out", "windows",
+        "able", "ask_always", "basics", "beside", "campaign", "cards", "cheapest_kill", "closed",
+        "content", "copies", "dearest_kill", "deck", "drawing", "entries", "exits", "figures",
+        "gates", "goal", "grid", "hand", "handles", "harms", "helps", "kill", "kind", "kinds",
+        "level", "mission", "moves", "near", "own_plays", "points", "rock", "rp", "says", "seal",
+        "sealed", "snafu", "start_cp", "steps", "stops", "titles", "turn_cap", "use_door",
+        "ways_out", "windows",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -204,6 +205,10 @@ class Book:
             for cell in range(grid.cells)
         )
         """For each square the ways out of it: direction, square, door or -1."""
+        self.beside = tuple(
+            {target: (way, door) for way, target, door in moves} for moves in self.moves
+        )
+        """For each square those beside it, each with the direction and the door or -1."""
         self.steps = tuple(tuple(STEPS[way] for way, _, _ in moves) for moves in self.moves)
         """For each square the steps out of it, where nothing stops them..."""
         self.stops = tuple(

@@ -236,12 +236,12 @@ def _leaving(g: Battle, figure: Figure, found: Reach, points: int) -> Deeds:
 def _way(g: Battle, found: Reach, here: Stance, goal: Stance) -> Deeds:
     """The steps, turns and doors of a way."""
     deeds: list[tuple[Stance, Option]] = []
-    moves = g.book.moves
+    beside = g.book.beside
     for there in found.way(goal):
         if here >> 2 == there >> 2:
             deeds.append((here, TURNS[there & 3]))
         else:
-            way, door = next((w, d) for w, cell, d in moves[here >> 2] if cell == there >> 2)
+            way, door = beside[here >> 2][there >> 2]
             if door >= 0 and g.closed & g.book.grid.door_bit(door):
                 deeds.append((here, UseDoor(door)))
             deeds.append((here, STEPS[way]))

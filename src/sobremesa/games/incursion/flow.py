@@ -29,12 +29,15 @@ from .state import Battle, Place, Stage, rival
 
 def play(g: Battle) -> Flow[None]:
     """A match: the mission, and in a campaign what is kept of it."""
+    return campaign(g) if g.book.campaign else mission(g)
+
+
+def campaign(g: Battle) -> Flow[None]:
+    """A mission of the campaign, and its aftermath."""
     if g.stage != Stage.AFTERMATH:
         try:
             yield from mission(g)
         except End as end:
-            if not g.book.campaign:
-                raise
             g.outcome, g.result, g.stage = None, end.outcome, Stage.AFTERMATH
     yield from aftermath(g)
 

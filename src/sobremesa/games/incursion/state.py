@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TypeVar
 
 import msgspec
 
-from sobremesa.kernel import Dice, Outcome, State
+from sobremesa.boards.memo import Table
+from sobremesa.kernel import Dice, Option, Outcome, State
 
 from .content.book import KIND_STEP, Book
 from .content.schema import ALLIES, SWD, Profile, Title
 from .options import CardId, FigureId
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 NOBODY = FigureId(-1)
 ZOMBIES = FigureId(-1)
@@ -262,6 +266,17 @@ class Battle(State[Book]):
         self.put(figure, cell)
 
 
+class OfFigures(Table[FigureId, O]):
+    """An option of one kind for each figure, made once."""
+
+    def __init__(self, kind: Callable[[FigureId], O]) -> None:
+        self._kind = kind
+
+    def __missing__(self, figure: FigureId) -> O:
+        option = self[figure] = self._kind(figure)
+        return option
+
+
 def likeness(figure: Figure) -> tuple[object, ...]:
     """All that there is to know of a figure but its number."""
     return msgspec.structs.astuple(figure)[1:]
@@ -275,9 +290,8 @@ def different(figures: Iterable[Figure]) -> list[Figure]:
     return list(found.values())
 
 
-def rival(side: int) -> int:
-    """The other side."""
-    return SWD if side == ALLIES else ALLIES
+rival: Callable[[int], int] = (SWD, ALLIES).__getitem__
+"""The other side."""
 
 
 def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:

@@ -7,14 +7,17 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.boards.bits import bits_of
 from sobremesa.boards.square import FACINGS, Grid
 from sobremesa.boards.square_drawing import Drawing
-from sobremesa.games.incursion.options import CardId
+from sobremesa.games.incursion.options import CardId, Kill, Play, Seal, Snafu, Step, UseDoor
 from sobremesa.kernel import BadContent, Setup, asks_always
 
 from .loading import HORDE, read_map
 from .schema import (
+    ABILITIES,
     ALLIES,
+    EVENTS,
     SIDE_NAMES,
     SIDES,
     SWD,
@@ -25,6 +28,7 @@ from .schema import (
     Weapon,
 )
 
+STEPS = tuple(map(Step, range(4)))
 KIND_STEP = 10_000
 """A figure's id is its kind's number times this, plus its own number among its kind."""
 
@@ -45,7 +49,8 @@ class Kind:
     """A figure card as the rules look at it all the time: its weapons and abilities at hand."""
 
     __slots__ = (
-        "agile", "areas", "clobberer", "gun", "ka_boom", "leap", "reach", "will", "zombie",
+        "agile", "areas", "breathes", "carries", "clobberer", "gun", "ka_boom", "leap", "leverage",
+        "reach", "will", "zombie",
     )  # fmt: skip
 
     def __init__(self, profile: Profile, weapons: dict[str, Weapon]) -> None:
@@ -59,16 +64,21 @@ class Kind:
         self.ka_boom = "ka_boom" in profile.abilities
         self.will = "where_theres_a_will" in profile.abilities
         self.zombie = "zombie" in profile.abilities
+        self.carries = not self.zombie and "no_pick_up" not in profile.abilities
+        self.leverage = "tactical_leverage" in profile.abilities
+        self.breathes = not self.zombie and "mask" not in profile.abilities
 
 
 class Book:
     """The content as a match uses it: look-ups made once, shared by all copies of the state."""
 
     __slots__ = (
-        "ask_always", "basics", "campaign", "cards", "cheapest_kill", "closed", "content", "deck",
-        "drawing", "entries", "exits", "figures", "gates", "goal", "grid", "hand", "handles",
-        "kind", "kinds", "level", "mission", "moves", "near", "points", "rp", "sealed", "start_cp",
-        "titles", "turn_cap", "ways_out",
+        "able", "ask_always", "basics", "beside", "campaign", "cards", "cheapest_kill", "closed",
+        "content", "copies", "dearest_kill", "deck", "drawing", "entries", "exits", "figures",
+        "gates", "goal", "grid", "hand", "handles", "harms", "helps", "kill", "kind", "kinds",
+        "level", "mission", "moves", "near", "own_plays", "points", "rock", "rp", "says", "seal",
+        "sealed", "snafu", "start_cp", "steps", "stops", "titles", "turn_cap", "use_door",
+        "ways_out", "windows",
     )  # fmt: skip
 
     def __init__(self, content: Content, setup: Setup) -> None:
@@ -87,14 +97,48 @@ class Book:
         if self.basics:
             self.hand = self.start_cp = 0
         self.titles = _titles(content, str(settings.get("armour-piercing", "dice")))
+        self._read_cards()
+        self.kinds = tuple(content.figures)
+        self.figures = content.figures
+        self.able = {
+            ability: frozenset(
+                id for id, profile in content.figures.items() if ability in profile.abilities
+            )
+            for ability in ABILITIES
+        }
+        """The kinds of figures that have each special ability."""
+        self.kind = {id: Kind(profile, content.weapons) for id, profile in content.figures.items()}
+        self._read_map(content)
+
+    def _read_cards(self) -> None:
         self.cards = tuple(title for title in self.titles.values() for _ in range(title.copies))
         """The title of each of the 66 cards."""
         self.deck = tuple(map(CardId, range(len(self.cards))))
+        self.copies = {
+            id: frozenset(card for card in self.deck if self.cards[card].id == id)
+            for id in EVENTS | self.titles.keys()
+        }
+        """The cards of each title."""
+        self.windows = {
+            window: frozenset(card for card in self.deck if self.cards[card].window == window)
+            for window in ("before_hand", "after_bid")
+        }
+        """The cards of each moment of the Maintenance Phase."""
         self.cheapest_kill = min(title.kill for title in self.titles.values())
-        self.kinds = tuple(content.figures)
-        self.figures = content.figures
-        self.kind = {id: Kind(profile, content.weapons) for id, profile in content.figures.items()}
-        self._read_map(content)
+        self.dearest_kill = max(title.kill for title in self.titles.values())
+        self.helps = tuple(title.helps for title in self.cards)
+        self.harms = tuple(title.harms for title in self.cards)
+        self.says = tuple(title.says() for title in self.cards)
+        """The names of the fields in which each card says something."""
+        self.kill = tuple(map(Kill, self.deck))
+        self.snafu = tuple(map(Snafu, self.deck))
+        """To kill each card, and to play SNAFU on it."""
+        plays = {id: Play(id) for id in self.titles}
+        self.own_plays = tuple(
+            tuple(plays[title.id] if title.is_own(side) else None for title in self.cards)
+            for side in (ALLIES, SWD)
+        )
+        """For each side and card how it is played between two actions of one's own, if ever."""
 
     def _read_map(self, content: Content) -> None:
         self.drawing: Drawing = read_map(content, self.mission)
@@ -105,6 +149,8 @@ class Book:
         self.sealed = frozenset(
             door for door, kind in enumerate(self.drawing.door_kinds) if kind == "S"
         )
+        self.rock = bits_of(grid.cells + door for door in self.sealed)
+        """Their blocker bits."""
         self.gates = frozenset(
             door for door, kind in enumerate(self.drawing.door_kinds) if kind == "G"
         )
@@ -159,6 +205,20 @@ class Book:
             for cell in range(grid.cells)
         )
         """For each square the ways out of it: direction, square, door or -1."""
+        self.beside = tuple(
+            {target: (way, door) for way, target, door in moves} for moves in self.moves
+        )
+        """For each square those beside it, each with the direction and the door or -1."""
+        self.steps = tuple(tuple(STEPS[way] for way, _, _ in moves) for moves in self.moves)
+        """For each square the steps out of it, where nothing stops them..."""
+        self.stops = tuple(
+            bits_of(target for _, target, _ in moves)
+            | sum({grid.door_bit(door) for _, _, door in moves if door >= 0})
+            for moves in self.moves
+        )
+        """... and the blocker bits of whatever could."""
+        self.use_door = tuple(map(UseDoor, range(len(grid.door_edges))))
+        self.seal = tuple(map(Seal, range(len(grid.door_edges))))
         self.near = tuple(
             tuple(grid.within(cell, reach) for cell in range(grid.cells)) for reach in range(3)
         )

@@ -126,6 +126,14 @@ class Title(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """Whether an Effect does its figure any harm."""
         return self.no_cp or any(value < 0 for value in self._merits())
 
+    def says(self) -> frozenset[str]:
+        """The names of the fields in which there is anything."""
+        return frozenset(name for name in self.__struct_fields__ if getattr(self, name))
+
+    def is_own(self, side: int) -> bool:
+        """Whether the side may play it between two actions of its own."""
+        return self.window == "own" and (not self.side or SIDES[self.side] == side)
+
     def _merits(self) -> tuple[int, ...]:
         """What an Effect does for its figure, number by number: below 0 it is to its harm."""
         return (

@@ -31,11 +31,11 @@ from sobremesa.kernel import DONE, PASS, Ask, Match, Option, ThumbPlayer, answer
 from sobremesa.kernel.player import Idea
 
 from .cards import WORTH_PLAYING, gain, worth_killing
-from .ideas import END_TURN, Undertaking, ideas_of_turn, others, undertaking
+from .ideas import END_TURN, Undertaking, ideas_of_turn, undertaking
 from .next_up import commandable, eagerness
 from .orders import costs_to, objective, runner
 from .outlook import outlook_of
-from .paths import FAR, stance
+from .paths import FAR, others, stance
 from .planning import IDLE, LEAVING, Deeds, Plan, plan, plans
 from .values import best_landing, value
 
@@ -140,12 +140,12 @@ class Acting(ThumbPlayer[Battle]):
         """The plan's next deed, if everything is as it was when it was made."""
         if not self._deeds or self._figure != figure.id:
             return None
-        (place, deed), *rest = self._deeds
+        place, deed = self._deeds[0]
         moved = self._others != g.occupied & ~(1 << figure.cell) and g.leaper == NOBODY
         if moved or place != stance(figure) or deed not in question.options:
             self._deeds, self._upset = (), True
             return None
-        self._deeds = tuple(rest)
+        self._deeds = self._deeds[1:]
         return deed
 
     def _goes_on(self, g: Battle) -> bool:
@@ -153,7 +153,7 @@ class Acting(ThumbPlayer[Battle]):
         figure = g.figures.get(self._figure)
         if not self._deeds or figure is None or figure.place is not Place.BOARD:
             return False
-        (place, deed), *_ = self._deeds
+        place, deed = self._deeds[0]
         same = self._others == g.occupied & ~(1 << figure.cell) and place == stance(figure)
         points = command_budget(g, figure) if same and figure.side == g.side else 0
         return points > 0 and deed in action_options(g, figure, points)

@@ -21,6 +21,7 @@ from sobremesa.kernel import Option
 from sobremesa.kernel.player import Idea
 
 from .next_up import FRONT, commandable, eagerness
+from .paths import others
 from .planning import Deeds, Plan, plan, plans
 
 END_TURN = EndTurn()
@@ -65,8 +66,3 @@ def _activations(g: Battle, option: Activate) -> list[Idea]:
     made = [plan(g, figure, points, actions), *plans(g, figure, points, actions)]
     ideas = [undertaking(g, figure, each, option) for each in made]
     return [each if each.deeds else option for each in ideas]
-
-
-def others(g: Battle, figure: Figure) -> int:
-    """Where everybody else stands."""
-    return g.occupied & ~(1 << figure.cell)

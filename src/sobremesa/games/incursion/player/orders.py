@@ -11,7 +11,7 @@ from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import Battle, Figure, Place
 
-from .paths import FAR, Goal, Stance, barriers, moves_of, stance, ways
+from .paths import FAR, Goal, Move, Stance, barriers, moves_of, stance, ways
 
 NO_GOAL: frozenset[Stance] = frozenset()
 
@@ -87,13 +87,13 @@ def cost_home(g: Battle, figure: Figure) -> int:
 def runner(g: Battle, side: int) -> Figure | None:
     """Who is nearest to doing what the mission is about; who leads the others only if alone."""
     best, nearest = None, 2 * FAR
-    for figure in g.figures.values():
-        if figure.side != side or figure.place is not Place.BOARD:
-            continue
+    closed, blocked = g.closed, barriers(g)
+    for figure in g.on_board(side):
         stances = objective(g, figure)
         if not stances:
             continue
-        cost = costs_to(g, figure, stances)[stance(figure)]
+        agile = g.book.kind[figure.kind].agile
+        cost: int = ways(g.book, Goal(stances, closed, blocked, agile))[stance(figure)]
         if g.can(figure, "sergeant_in_charge"):
             cost += FAR
         if cost < nearest:
@@ -118,11 +118,9 @@ def _route(book: Book, goal: Goal, start: Stance) -> tuple[tuple[int, int], ...]
     return tuple(found)
 
 
-def _next_stance(
-    moves: tuple[tuple[Stance, int, int, int, bool], ...], here: Stance, costs: bytes
-) -> Stance:
+def _next_stance(moves: tuple[Move, ...], here: Stance, costs: bytes) -> Stance:
     """The stance after this one on a shortest way."""
-    nexts = [move[0] for move in moves] + [here & ~3 | facing for facing in range(4)]
+    nexts = [move.there for move in moves] + [here & ~3 | facing for facing in range(4)]
     return min(nexts, key=lambda there: (costs[there], there))
 
 

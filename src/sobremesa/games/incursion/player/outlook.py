@@ -167,13 +167,14 @@ class Hunt(Outlook):
         """Where the enemy is that this figure hunts: a near one, or who carries the item."""
         g, figure = self.g, self.figure
         mine = steps_from(g.book, figure.cell, self.blocked)
-        best, meeting = 4 * FAR, figure.cell
+        best, meeting, board = 4 * FAR, figure.cell, Place.BOARD
         for prey in [other for other in g.figures.values() if other.side == ALLIES]:
-            handicap = (0 if prey.place is Place.BOARD else OUTSIDE) - CARRIES * prey.carrying
-            for start in starts(g, prey):
-                score = mine[start >> 2] + handicap
+            inside = prey.place is board
+            handicap = (0 if inside else OUTSIDE) - CARRIES * prey.carrying
+            for cell in (prey.cell,) if inside else [start >> 2 for start in starts(g, prey)]:
+                score = mine[cell] + handicap
                 if score < best:
-                    best, meeting = score, start >> 2
+                    best, meeting = score, cell
         return meeting
 
     def caution(self) -> float:

@@ -23,6 +23,11 @@ def stance(figure: Figure) -> Stance:
     return figure.cell * 4 + figure.facing
 
 
+def others(g: Battle, figure: Figure) -> int:
+    """Where everybody else stands."""
+    return g.occupied & ~(1 << figure.cell)
+
+
 def _sealed_doors(book: Book, sealed: tuple[int, ...]) -> int:
     return sum(book.grid.door_bit(door) for door in {*book.sealed, *sealed})
 
@@ -33,7 +38,7 @@ sealed_doors = kept(_sealed_doors, 1024)
 
 def barriers(g: Battle) -> int:
     """The blocker bits of what nobody passes: doors that are sealed, and the cave-in."""
-    blocked = sealed_doors(g.book, tuple(g.sealed))
+    blocked = sealed_doors(g.book, tuple(g.sealed)) if g.sealed else g.book.rock
     return blocked if g.cave_in < 0 else blocked | 1 << g.cave_in
 
 
@@ -114,11 +119,12 @@ def _before(book: Book, place: Stance, goal: Goal) -> Iterable[tuple[Stance, int
 
 
 class Move(NamedTuple):
-    """A step from a stance: where it leads, its cost, the square's bit and that of a door."""
+    """A step from a stance: where it leads, its cost, what may stop it, and the bit of a door."""
 
     there: Stance
     cost: int
-    square: int
+    stops: int
+    """The blocker bits of the square and of a door before it."""
     door: int
     behind: bool
     """Backwards: a door there cannot be opened."""
@@ -131,7 +137,7 @@ def _moves_of(book: Book) -> tuple[tuple[Move, ...], ...]:
             Move(
                 target * 4 + facing,
                 1 if way == facing else 2,
-                1 << target,
+                1 << target | (0 if door < 0 else grid.door_bit(door)),
                 0 if door < 0 else grid.door_bit(door),
                 way == facing ^ 2,
             )
@@ -172,7 +178,7 @@ def reach(g: Battle, figure: Figure, points: int, watched: int = 0) -> Reach:
     """
     book, blocked = g.book, barriers(g)
     if not book.kind[figure.kind].leap or figure.id not in (g.current, g.blaze):
-        blocked |= g.occupied & ~(1 << figure.cell)
+        blocked |= others(g, figure)
     near = vicinity(book, figure.cell, points)
     means = Means(stance(figure), points, extra(g), turn_cost(g, figure))
     return reach_by(book, means, blocked & near, g.closed & near, watched & near)
@@ -208,30 +214,34 @@ def _reach_by(book: Book, means: Means, blocked: int, closed: int, watched: int)
     before: dict[Stance, Stance] = {}
     rings: list[list[Stance]] = [[] for _ in range(points + 1)]
     rings[0].append(start)
+    turned_on: set[int] = set()
     for spent, ring in enumerate(rings):
+        moving, turned = spent + more, spent + turning
+        if moving >= points < turned:
+            break
         for here in ring:
             if costs[here] != spent:
                 continue
-            for there, cost, square, door, behind in table[here]:
-                if (square | door) & blocked:
+            for there, cost, stops, door, behind in table[here]:
+                total = moving + cost
+                if total > points or stops & blocked:
                     continue
-                total = spent + cost + more
-                if door & closed:
+                if door and door & closed:
                     if behind:
                         continue
                     total += 1 + more
-                if total <= points and (there not in costs or total < costs[there]):
+                if total <= points and total < costs.get(there, FAR):
                     costs[there] = total
                     before[there] = here
                     rings[total].append(there)
-            total = spent + turning
-            if total <= points:
-                first = here & ~3
+            first = here & ~3
+            if turned <= points and first not in turned_on:
+                turned_on.add(first)  # whoever comes later turns no cheaper
                 for there in (first, first + 1, first + 2, first + 3):
-                    if there not in costs or total < costs[there]:
-                        costs[there] = total
+                    if turned < costs.get(there, FAR):
+                        costs[there] = turned
                         before[there] = here
-                        rings[total].append(there)
+                        rings[turned].append(there)
     return Reach(costs, before, _seen_on_ways(before, start, watched) if watched else {})
 
 

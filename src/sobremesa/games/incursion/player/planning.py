@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
+from sobremesa.games.incursion.content.book import STEPS
 from sobremesa.games.incursion.options import (
     Aim,
     Clobber,
@@ -18,13 +19,13 @@ from sobremesa.games.incursion.options import (
     Watch,
 )
 from sobremesa.games.incursion.rules.actions import cost_of
-from sobremesa.games.incursion.rules.movement import STEPS, extra, may_leave
+from sobremesa.games.incursion.rules.movement import extra, may_leave
 from sobremesa.games.incursion.state import Battle, Figure, Place, rival
 from sobremesa.kernel import Option
 
 from .orders import cost_home, runner
 from .outlook import Outlook, outlook_of
-from .paths import Reach, Stance, barriers, reach, stance, steps_from
+from .paths import Reach, Stance, barriers, others, reach, stance, steps_from
 from .values import CLOSE, value
 
 LEAVING = 60.0
@@ -146,20 +147,19 @@ def _ends(
     With a least, only what is better than that and than all before: the last one is the best.
     """
     place, seen = outlook.place, found.seen
-    taken = outlook.g.occupied & ~(1 << outlook.figure.cell)
+    taken = others(outlook.g, outlook.figure) if outlook.kind.leap else 0
     caution = outlook.caution() if seen else 0.0
-    busy, hurting = bool(rate or gift) or outlook.kind.gun is not None, outlook.beside
-    first = [_deeds_worth(rate, left) for left in range(points + 1)]
+    busy, hurting = bool(rate or gift or outlook.kind.gun), outlook.beside
+    first = [_deeds_worth(rate, left) for left in range(points + 1)] if rate else None
     for there, cost in found.costs.items():
-        cell = there >> 2
-        if taken >> cell & 1:
+        if taken and taken >> (there >> 2) & 1:
             continue
         score, use = place(there), Spend.NOTHING
         if caution:
             score -= caution * seen[there]
-        if cost < points and (busy or hurting >> cell & 1):
+        if cost < points and (busy or (hurting and hurting >> (there >> 2) & 1)):
             left = points - cost
-            more, use = _best_use(outlook, there, left, first[left], gift)
+            more, use = _best_use(outlook, there, left, first[left] if first else 0.0, gift)
             score += more
         if least is not None:
             if score <= least + 1e-9:
@@ -204,14 +204,14 @@ def wants_to_leave(g: Battle, figure: Figure) -> bool:
         return False
     if g.book.goal != "escape":
         return True
-    others = [
+    friends = [
         other
         for other in g.figures.values()
         if other.side == figure.side
         and other.id != figure.id
         and other.place in (Place.BOARD, Place.WAITING)
     ]
-    if all(f.place is Place.BOARD and cost_home(g, f) <= g.profile(f).ap for f in others):
+    if all(f.place is Place.BOARD and cost_home(g, f) <= g.profile(f).ap for f in friends):
         return True
     steps = steps_from(g.book, figure.cell, barriers(g))
     strikers = [cell for cell in members(g.stands[rival(figure.side)]) if steps[cell] <= CLOSE]
@@ -236,12 +236,12 @@ def _leaving(g: Battle, figure: Figure, found: Reach, points: int) -> Deeds:
 def _way(g: Battle, found: Reach, here: Stance, goal: Stance) -> Deeds:
     """The steps, turns and doors of a way."""
     deeds: list[tuple[Stance, Option]] = []
-    moves = g.book.moves
+    beside = g.book.beside
     for there in found.way(goal):
         if here >> 2 == there >> 2:
             deeds.append((here, TURNS[there & 3]))
         else:
-            way, door = next((w, d) for w, cell, d in moves[here >> 2] if cell == there >> 2)
+            way, door = beside[here >> 2][there >> 2]
             if door >= 0 and g.closed & g.book.grid.door_bit(door):
                 deeds.append((here, UseDoor(door)))
             deeds.append((here, STEPS[way]))

@@ -7,7 +7,6 @@ from typing import Any
 
 from sobremesa.boards.bits import members
 from sobremesa.boards.memo import kept
-from sobremesa.boards.square_areas import blast
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import (
@@ -24,7 +23,7 @@ from sobremesa.games.incursion.options import (
     Will,
 )
 from sobremesa.games.incursion.rules.actions import cost_of
-from sobremesa.games.incursion.rules.areas import KA_BOOM_BONUS, landing_squares
+from sobremesa.games.incursion.rules.areas import KA_BOOM_BONUS, blast_on, landing_squares
 from sobremesa.games.incursion.rules.effects import fortitude, has, total
 from sobremesa.games.incursion.rules.fire import shot_bonus, shot_dice, shot_fortitude
 from sobremesa.games.incursion.rules.melee import melee_dice, melee_fortitude
@@ -142,7 +141,7 @@ def _ka_boom(g: Battle, figure: Figure, option: KaBoom) -> float:
 def blast_worth(g: Battle, figure: Figure, cell: int, bonus: int) -> float:
     """What a blast on a square would do to the enemy, less what it would do to us."""
     total = 0.0
-    for square in members(blast(g.book.grid, cell, g.solid()).sure & g.occupied):
+    for square in members(blast_on(g.book.grid, cell, g.solid()).sure & g.occupied):
         victim = g.figures[g.at[square]]
         if victim.id == figure.id and bonus == KA_BOOM_BONUS:
             continue

@@ -25,7 +25,7 @@ from sobremesa.games.incursion.options import (
     Watch,
     Will,
 )
-from sobremesa.games.incursion.state import Battle, Figure
+from sobremesa.games.incursion.state import Battle, Figure, OfFigures
 from sobremesa.kernel import Flow, Option
 
 from .areas import can_flame, choose_flames, choose_landing, flame, ka_boom, throw
@@ -45,10 +45,11 @@ from .movement import (
     turn_cost,
     use_door,
 )
-from .payment import ap_left, choose_payment, pay, pay_usually
+from .payment import choose_payment, pay, pay_usually
 from .reaction import reaction_fire, stop_watching, watch
 from .sight import seen_enemies
 
+SHOTS_AT, STRIKES = OfFigures(Shoot), OfFigures(Strike)
 STAND_UP_COST = 2
 STAND_UP = StandUp()
 WATCH = Watch()
@@ -80,7 +81,7 @@ def _attack_options(
 ) -> None:
     if kind.gun is not None:
         seen = seen_enemies(g, figure)
-        options += [Shoot(enemy.id) for enemy in seen]
+        options += [SHOTS_AT[enemy.id] for enemy in seen]
         if not seen and g.blaze != figure.id:
             options.append(WATCH)
     for weapon in kind.areas:
@@ -88,7 +89,7 @@ def _attack_options(
         if weapon.cost <= points and can_flame(g, figure):
             options.append(Aim(weapon.id))
     for target in melee_targets(g, figure):
-        options.append(Strike(target.id))
+        options.append(STRIKES[target.id])
         if kind.clobberer and target.kind == "sturmzombie":
             options.append(Clobber(target.id))
         if kind.ka_boom:
@@ -106,9 +107,13 @@ def _moving_cost(g: Battle, figure: Figure, option: Option) -> int:
     return 1 + extra(g)
 
 
+def _turning_cost(g: Battle, figure: Figure, option: Turn) -> int:
+    return turn_cost(g, figure)
+
+
 _COSTS: dict[type[Option], Callable[[Battle, Figure, Any], int]] = {
     Step: lambda g, figure, option: step_cost(g, figure, option.way),
-    Turn: lambda g, figure, option: turn_cost(g, figure),
+    Turn: _turning_cost,
     UseDoor: _moving_cost,
     Seal: _moving_cost,
     PickUp: _moving_cost,
@@ -127,18 +132,19 @@ def perform(g: Battle, figure: Figure, option: Action, *, by_command: bool = Fal
     if type(option) is Aim:
         squares = yield from _aimed(g, figure, g.book.content.weapons[option.weapon])
     cost, apart = cost_of(g, figure, option), type(option) not in MOVES
-    by_ap = not by_command and ap_left(g, figure) >= cost
+    by_ap = False
     if by_command:
         paid = pay(g, figure, cost, (yield from choose_payment(g, figure, cost)), apart=apart)
     else:
+        by_ap = figure.ap >= cost
         paid = pay_usually(g, figure, cost, apart=apart)
     if g.watching and type(option) not in SHOTS:
         stop_watching(g, figure, "action")
     over = False
-    if type(option) is Step:
-        yield from step(g, figure, option.way, paid, by_ap=by_ap)
-    elif type(option) is Turn:
+    if type(option) is Turn:
         yield from turn(g, figure, option.facing, paid)
+    elif type(option) is Step:
+        yield from step(g, figure, option.way, paid, by_ap=by_ap)
     elif type(option) is Shoot:
         over = yield from _shoot(g, figure, g.figures[option.target])
     elif type(option) is Aim:

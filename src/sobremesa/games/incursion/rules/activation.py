@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, get_args
 
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import SWD
@@ -36,11 +36,12 @@ from sobremesa.games.incursion.state import (
     NOBODY,
     Battle,
     Figure,
+    OfFigures,
     Place,
     different,
     rival,
 )
-from sobremesa.kernel import DONE, Done, Flow
+from sobremesa.kernel import DONE, Done, Flow, Option
 
 from .actions import action_options, perform
 from .attention import TUNNEL, let_be, stir_actor, stir_titles, stir_turn
@@ -59,6 +60,7 @@ from .turn_end import close_turn
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
+COMMANDS, ACTIVATIONS = OfFigures(Command), OfFigures(Activate)
 END_ACTIVATION = EndActivation()
 END_TURN = EndTurn()
 BESIDE = frozenset(get_args(Beside))
@@ -96,48 +98,49 @@ def _open_turn(g: Battle, side: int) -> None:
 
 def turn_options(g: Battle) -> list[Turning]:
     """Between two activations: activate, command, play a card, or end the turn."""
-    ready = [
-        Activate(figure.id)
-        for figure in g.on_board(g.side)
-        if not (figure.activated or figure.frozen)
-    ]
+    here = g.on_board(g.side)
+    options: list[Turning] = [ACTIVATIONS[f.id] for f in here if not (f.activated or f.frozen)]
+    options += _command_options(g, here)
     entries = entry_options(g)
-    options: list[Turning] = [
-        *ready,
-        *_command_options(g),
-        *entries,
-        *own_card_options(g),
-        *_touch_options(g),
-    ]
+    options += entries
+    options += own_card_options(g)
+    options += _touch_options(g)
     if not must_enter(g, entries):
         options.append(END_TURN)
     return options
 
 
-def _command_options(g: Battle) -> list[Drop | Command]:
+def _command_options(g: Battle, here: Sequence[Figure] | None = None) -> list[Drop | Command]:
     """Every figure that could do something on CP, and a carrier that may drop its item."""
     options: list[Drop | Command] = []
-    if g.book.goal == "beacon" and g.beacon < 0:
-        options += [Drop(f.id) for f in g.on_board(g.side) if f.carrying and not f.frozen]
-    if g.cp[g.side] or g.special or g.credited != NOBODY:
-        options += _commands(g)
+    dropping = g.book.goal == "beacon" and g.beacon < 0
+    commanding = g.cp[g.side] or g.special or g.credited != NOBODY
+    if not dropping and not commanding:
+        return options
+    if here is None:
+        here = g.on_board(g.side)
+    if dropping:
+        options += [Drop(f.id) for f in here if f.carrying and not f.frozen]
+    if commanding:
+        options += _commands(g, here)
     return options
 
 
-def _commands(g: Battle) -> list[Command]:
+def _commands(g: Battle, here: Sequence[Figure]) -> list[Command]:
     """Every figure that could do something on CP; of a kind all without Effects have the same."""
-    points: dict[str, int] = {}
+    by_kind: dict[str, int] = {}
+    apart = g.current, g.credited
+    enough = 1 + extra(g)  # for a turn, whoever it is
     found: list[Command] = []
-    for figure in g.on_board(g.side):
-        kind = figure.kind
-        if figure.effects or figure.kept or figure.frozen or figure.id in (g.current, g.credited):
-            obeys = _obeys(g, figure, 0 if figure.frozen else command_budget(g, figure))
-        else:
-            if kind not in points:
-                points[kind] = command_budget(g, figure)
-            obeys = _obeys(g, figure, points[kind])
-        if obeys:
-            found.append(Command(figure.id))
+    for figure in here:
+        if figure.frozen:
+            continue
+        if figure.effects or figure.kept or figure.id in apart:
+            points = command_budget(g, figure)
+        elif (points := by_kind.get(figure.kind, -1)) < 0:
+            points = by_kind[figure.kind] = command_budget(g, figure)
+        if points >= enough or (points and _obeys(g, figure, points)):
+            found.append(COMMANDS[figure.id])
     return found
 
 
@@ -159,29 +162,24 @@ def _is_uniform(g: Battle) -> bool:
 
 
 def _obeys(g: Battle, figure: Figure, points: int) -> bool:
-    """Whether a figure could do something on so many points: inc.cp.actions-own-turn."""
-    if not points:
-        return False
+    """Whether a figure could do something on so few points: inc.cp.actions-own-turn."""
     # Whoever can pay for turning has something to do; others may still shoot, strike or the like.
     return turn_cost(g, figure) <= points or bool(_commandable(g, figure))
 
 
 def _turn_choice(g: Battle, option: Activate | Enter | Beside) -> Flow[None]:
     """What was chosen between two activations, or beside the one that is going on."""
-    match option:
-        case Activate(id):
-            yield from begin_activation(g, g.figures[id])
-        case Enter(id, point, cell):
-            yield from _enter(g, id, point, cell)
-        case Command(id):
-            yield from _command(g, g.figures[id])
-        case Drop(id):
-            drop_item(g, g.figures[id], wilful=True)
-        case Play(title):
-            yield from play_own_card(g, title)
-        case Kill() | Snafu():
-            yield from touch_card(g, g.side, option)
-            yield from checkpoint(g, prompted=True)
+    return _CHOICES[type(option)](g, option)
+
+
+def _drop(g: Battle, option: Drop) -> Flow[None]:
+    drop_item(g, g.figures[option.figure], wilful=True)
+    return ask.NOTHING
+
+
+def _touch(g: Battle, option: Touch) -> Flow[None]:
+    yield from touch_card(g, g.side, option)
+    yield from checkpoint(g, prompted=True)
 
 
 # Activations
@@ -199,9 +197,15 @@ def begin_activation(g: Battle, figure: Figure) -> Flow[None]:
     figure.given = 0
     g.current = figure.id
     g.tell(Activated(figure.id, figure.ap))
-    if g.in_play:
-        stir_actor(g, figure)
-        yield from checkpoint(g, prompted=True)
+    return _acted(g, figure)
+
+
+def _acted(g: Battle, figure: Figure) -> Flow[None]:
+    """The checkpoint when a figure begins or has done something: inc.ruling.checkpoint-again."""
+    if not g.in_play:
+        return ask.NOTHING
+    stir_actor(g, figure)
+    return checkpoint(g, prompted=True)
 
 
 def activation(g: Battle, figure: Figure) -> Flow[None]:
@@ -226,13 +230,12 @@ def _is_beside(option: Action | Beside) -> TypeIs[Beside]:
 
 def act_options(g: Battle, figure: Figure) -> list[Doing]:
     """The figure's own actions, and what else its side may do between two of them."""
-    return [
-        *action_options(g, figure, budget(g, figure)),
-        *_command_options(g),
-        *own_card_options(g),
-        *_touch_options(g),
-        END_ACTIVATION,
-    ]
+    options: list[Doing] = [*action_options(g, figure, budget(g, figure))]
+    options += _command_options(g)
+    options += own_card_options(g)
+    options += _touch_options(g)
+    options.append(END_ACTIVATION)
+    return options
 
 
 def end_activation(g: Battle, figure: Figure) -> Flow[None]:
@@ -240,12 +243,11 @@ def end_activation(g: Battle, figure: Figure) -> Flow[None]:
     if figure.in_fire:
         yield from stay_in_fire(g, figure)
     figure.down = False
-    if figure.place == Place.BOARD and figure.ap and g.can(figure, "tactical_leverage"):
+    if figure.ap and figure.place == Place.BOARD and g.can(figure, "tactical_leverage"):
         yield from _leverage(g, figure)
     figure.ap = 0
     g.current = NOBODY
-    if g.in_play:
-        yield from checkpoint(g, prompted=True)
+    yield from checkpoint(g, prompted=True)
 
 
 def _leverage(g: Battle, figure: Figure) -> Flow[None]:
@@ -311,9 +313,7 @@ def _enter(g: Battle, id: FigureId, point: str, cell: int) -> Flow[None]:
     yield from enter_board(g, figure, cell, facing, by_ap=by_ap)
     if figure.place != Place.BOARD:
         g.current = NOBODY
-    if g.in_play:
-        stir_actor(g, figure)
-        yield from checkpoint(g, prompted=True)
+    yield from _acted(g, figure)
 
 
 def _wait_on(g: Battle, figure: Figure, point: str) -> None:
@@ -362,3 +362,14 @@ def blaze(g: Battle, figure: Figure) -> Flow[None]:
         if isinstance(answer, EndActivation) or (yield from perform(g, figure, answer)):
             break
     g.blaze = NOBODY
+
+
+_CHOICES: dict[type[Option], Callable[[Battle, Any], Flow[None]]] = {
+    Activate: lambda g, option: begin_activation(g, g.figures[option.figure]),
+    Enter: lambda g, option: _enter(g, option.figure, option.point, option.cell),
+    Command: lambda g, option: _command(g, g.figures[option.figure]),
+    Drop: _drop,
+    Play: lambda g, option: play_own_card(g, option.title),
+    Kill: _touch,
+    Snafu: _touch,
+}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.boards.square import Facing
+from sobremesa.boards.memo import kept
+from sobremesa.boards.square import FACINGS
 from sobremesa.boards.square_areas import blast, jet
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import Weapon
@@ -22,6 +23,9 @@ from .sight import view_past_figures
 
 KA_BOOM_BONUS = 3
 MOST_FLAMES = 8
+
+blast_on = kept(blast, 8192)
+"""The squares of a blast, by the square it is on and what is solid."""
 
 
 def landing_squares(g: Battle, figure: Figure, weapon: Weapon) -> int:
@@ -55,7 +59,7 @@ def _land_alike(g: Battle, squares: list[int]) -> bool:
 
 def _victims_of(g: Battle, cell: int, solid: int, struck: int) -> tuple[int, ...]:
     """The squares with figures that a blast hits surely, and what can be chosen of the others."""
-    sure, tied, choose = blast(g.book.grid, cell, solid)
+    sure, tied, choose = blast_on(g.book.grid, cell, solid)
     if not tied & struck:
         return (sure & struck,)
     return sure & struck, tied & struck, tied.bit_count(), choose
@@ -68,7 +72,7 @@ def _struck(g: Battle) -> int:
 
 def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow[None]:
     """A grenade or the launcher: inc.grenade.*, inc.launcher.*."""
-    squares = blast(g.book.grid, cell, g.solid())
+    squares = blast_on(g.book.grid, cell, g.solid())
     yield from _area_checkpoint(g, figure, AREA, squares.sure | squares.tied)
     dying = yield from explode(g, weapon.id, figure, cell, figure.side, weapon)
     yield from resolve_deaths(g, dying, figure.side, shot=True)
@@ -76,7 +80,7 @@ def throw(g: Battle, figure: Figure, weapon: Weapon, cell: int) -> Flow[None]:
 
 def ka_boom(g: Battle, figure: Figure, target: Figure) -> Flow[None]:
     """inc.fig.ka-boom: the Bomberzombie is gone before the dice are rolled."""
-    squares = blast(g.book.grid, target.cell, g.solid())
+    squares = blast_on(g.book.grid, target.cell, g.solid())
     yield from _area_checkpoint(g, figure, (), squares.sure | squares.tied)
     stop_watching(g, target, "melee")
     cell = target.cell
@@ -107,7 +111,7 @@ def explode(
 
 def _blast_squares(g: Battle, cell: int, chooser: int) -> Flow[int]:
     """The nine squares; of equal ones the chooser picks if it matters: inc.ruling.blast-fill."""
-    found = blast(g.book.grid, cell, g.solid())
+    found = blast_on(g.book.grid, cell, g.solid())
     squares, tied, missing = found.sure, found.tied, found.choose
     struck = _struck(g)
     while missing and tied & struck and tied.bit_count() > missing:
@@ -173,12 +177,12 @@ def figures_in(g: Battle, squares: int) -> list[Figure]:
 def can_flame(g: Battle, figure: Figure) -> bool:
     """Nothing solid stands straight ahead: inc.ruling.flame-blocked."""
     grid = g.book.grid
-    return grid.step(figure.cell, Facing(figure.facing), g.solid()) >= 0
+    return grid.step(figure.cell, FACINGS[figure.facing], g.solid()) >= 0
 
 
 def choose_flames(g: Battle, figure: Figure) -> Flow[list[int]]:
     """Up to eight squares, one at a time, the first straight ahead: inc.flame.*."""
-    grid, facing, solid = g.book.grid, Facing(figure.facing), g.solid()
+    grid, facing, solid = g.book.grid, FACINGS[figure.facing], g.solid()
     seen = view_past_figures(g, figure.cell, figure.facing)
     marked = [grid.step(figure.cell, facing, solid)]
     while len(marked) < MOST_FLAMES:

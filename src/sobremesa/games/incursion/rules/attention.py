@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sobremesa.games.incursion.content.schema import ALLIES, SWD, Title
+from sobremesa.games.incursion.content.schema import ALLIES, SWD
 from sobremesa.games.incursion.options import CardId, FigureId
 from sobremesa.games.incursion.state import TABLE, ZOMBIES, Battle, Figure, rival
 
@@ -43,21 +43,28 @@ def forget(g: Battle, side: int) -> None:
     g.let_be[side] = {}
 
 
-def is_fresh(g: Battle, side: int, card: CardId) -> bool:
-    """Whether a card hurts the side and was not let be, or only for want of CP."""
-    had = g.let_be[side].get(card)
-    if had is not None and not had < g.book.cards[card].kill <= g.cp[side]:
-        return False
-    return hurts(g, card, side)
+def any_fresh(g: Battle, side: int, most: int) -> bool:
+    """Whether a card of at most that kill value hurts the side and was not let be.
+
+    One that was let be only for want of CP is fresh when they are there.
+    """
+    let_be, cp, titles = g.let_be[side], g.cp[side], g.book.cards
+    for card in g.in_play:
+        kill = titles[card].kill
+        if kill <= most:
+            had = let_be.get(card)
+            if (had is None or had < kill <= cp) and hurts(g, card, side):
+                return True
+    return False
 
 
 def hurts(g: Battle, card: CardId, side: int) -> bool:
     """Whether a side could want the card gone; its own turn offers every card all the same."""
-    where, title = g.in_play[card], g.book.cards[card]
+    where, book = g.in_play[card], g.book
     if where == TABLE:
-        return TABLE_HURTS.get(title.id, side) == side
+        return TABLE_HURTS.get(book.cards[card].id, side) == side
     holder = SWD if where == ZOMBIES else g.figures[where].side
-    return title.harms if holder == side else title.helps
+    return book.harms[card] if holder == side else book.helps[card]
 
 
 # What makes a card worth another look
@@ -67,14 +74,11 @@ def stir(
     g: Battle, cards: Iterable[CardId], fields: Sequence[str], sides: Iterable[int] = BOTH
 ) -> None:
     """Those of the cards that change one of these numbers are worth another look."""
+    says = g.book.says
     for card in cards:
-        if _says(g.book.cards[card], fields):
+        if not says[card].isdisjoint(fields):
             for side in sides:
                 g.let_be[side].pop(card, None)
-
-
-def _says(title: Title, fields: Sequence[str]) -> bool:
-    return any(getattr(title, field) for field in fields)
 
 
 def stir_titles(g: Battle, titles: frozenset[str], sides: Iterable[int] = BOTH) -> None:
@@ -103,12 +107,12 @@ def stir_actor(g: Battle, figure: Figure) -> None:
     cards = cards_on(g, figure)
     if cards:
         stir(g, cards, ACTING)
-        stir(g, [card for card in cards if _counts_ap(g, figure, card)], ("ap",))
+        stir(g, [c for c in cards if g.book.cards[c].ap and _counts_ap(g, figure, c)], ("ap",))
         if g.fires and _near_fire(g, figure):
             stir(g, cards, STRUCK)
     if g.blaze == figure.id:
         stir_titles(g, HINDRANCES, (figure.side,))
-    else:
+    elif g.watching:
         stir_watchers(g, rival(figure.side))
 
 

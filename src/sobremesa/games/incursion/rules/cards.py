@@ -21,9 +21,14 @@ from sobremesa.games.incursion.state import (
 )
 from sobremesa.kernel import PASS, Flow, Pass, Question, window
 
-from .attention import BOTH, forget, is_fresh, let_be, stir_neighbours
+from .attention import BOTH, any_fresh, forget, let_be, stir_neighbours
 
 # Hands
+
+
+def holds(g: Battle, side: int, title: str) -> bool:
+    """Whether a card of that title is in the hand."""
+    return not g.book.copies[title].isdisjoint(g.hands[side])
 
 
 def held(g: Battle, side: int, title: str) -> CardId | None:
@@ -50,7 +55,7 @@ def may_hold(g: Battle, side: int, title: str) -> bool:
     """
     if g.book.ask_always:
         return bool(g.hands[side])
-    return held(g, side, title) is not None
+    return holds(g, side, title)
 
 
 def could_play(g: Battle, viewer: int, side: int, title: str) -> bool:
@@ -66,7 +71,7 @@ def could_play(g: Battle, viewer: int, side: int, title: str) -> bool:
 
 def offer(g: Battle, side: int, title: str) -> list[Pass | Play]:
     """The options of a window for one title; the first lets it go by."""
-    return [PASS, Play(title)] if held(g, side, title) is not None else [PASS]
+    return [PASS, Play(title)] if holds(g, side, title) else [PASS]
 
 
 # Cards in play
@@ -168,7 +173,7 @@ def _response(g: Battle, side: int, card: CardId, target: int) -> Flow[Pass | To
     options: list[Pass | Touch] = [PASS]
     if g.cp[side] >= g.card(card).kill:
         options.append(Kill(card))
-    if held(g, side, "snafu") is not None:
+    if holds(g, side, "snafu"):
         options.append(Snafu(card))
     if len(options) == 1 and not (g.book.ask_always and g.hands[side]):
         return PASS
@@ -191,24 +196,22 @@ def checkpoint(g: Battle, *, prompted: bool = False) -> Flow[None]:
     Where the player whose turn it is will be `prompted` next, that question offers it.
     """
     if not g.in_play:
-        return
+        return ask.NOTHING
     order = (rival(g.side),) if prompted and g.blaze == NOBODY else _order(g)
-    if any(_may_respond(g, side) for side in order):
-        yield from window(order, partial(_checkpoint_ask, g), partial(touch_card, g))
+    for side in order:
+        if _may_respond(g, side):
+            return window(order, partial(_checkpoint_ask, g), partial(touch_card, g))
+    return ask.NOTHING
 
 
 def _may_respond(g: Battle, side: int) -> bool:
     """Whether a side can answer a card that it has not let be: inc.ruling.checkpoint-again."""
-    cp, titles = g.cp[side], g.book.cards
-    any_card = bool(g.hands[side]) and (g.book.ask_always or held(g, side, "snafu") is not None)
-    if not any_card and cp < g.book.cheapest_kill:
-        return False
-    return any(
-        (any_card or titles[card].kill <= cp) and is_fresh(g, side, card) for card in g.in_play
-    )
+    book = g.book
+    most = book.dearest_kill if may_hold(g, side, "snafu") else g.cp[side]
+    return most >= book.cheapest_kill and any_fresh(g, side, most)
 
 
-def _order(g: Battle) -> tuple[int, int]:
+def _order(g: Battle) -> tuple[int, ...]:
     """inc.ruling.simultaneous-order."""
     if g.stage in (Stage.FIRST_TURN, Stage.SECOND_TURN):
         lead = g.side
@@ -228,10 +231,12 @@ def _checkpoint_ask(g: Battle, side: int) -> ask.Checkpoint | None:
 
 def touch_options(g: Battle, side: int) -> list[Touch]:
     """The cards in play that a side can kill with its CP, and those it can play SNAFU on."""
-    cp, titles = g.cp[side], g.book.cards
-    options: list[Touch] = [Kill(card) for card in g.in_play if titles[card].kill <= cp]
-    if held(g, side, "snafu") is not None:
-        options += [Snafu(card) for card in g.in_play]
+    cp, book = g.cp[side], g.book
+    options: list[Touch] = []
+    if cp >= book.cheapest_kill:
+        options += [book.kill[card] for card in g.in_play if book.cards[card].kill <= cp]
+    if holds(g, side, "snafu"):
+        options += [book.snafu[card] for card in g.in_play]
     return options
 
 

@@ -11,7 +11,7 @@ def total(g: Battle, figure: Figure, field: str) -> int:
     if not cards:
         return 0
     titles = g.book.cards
-    return sum(getattr(titles[card], field) for card in cards)
+    return sum([getattr(titles[card], field) for card in cards])
 
 
 def has(g: Battle, figure: Figure, field: str) -> bool:
@@ -19,8 +19,8 @@ def has(g: Battle, figure: Figure, field: str) -> bool:
     cards = g.effects(figure)
     if not cards:
         return False
-    titles = g.book.cards
-    return any(getattr(titles[card], field) for card in cards)
+    says = g.book.says
+    return any(field in says[card] for card in cards)
 
 
 def full_ap(g: Battle, figure: Figure) -> int:

@@ -25,7 +25,8 @@ def entry_options(g: Battle) -> list[Enter]:
         for point in g.waiting:
             squares = free_squares(g, ANY_ZOMBIE, point)
             options += [Enter(NOBODY, point, cell) for cell in squares]
-    for figure in different(_outside(g, g.side)):
+    waiting = _outside(g, g.side)
+    for figure in different(waiting) if len(waiting) > 1 else waiting:
         if figure.point and not figure.activated and _can_pay(g, figure):
             squares = free_squares(g, figure, figure.point)
             options += [Enter(figure.id, figure.point, cell) for cell in squares]
@@ -53,19 +54,17 @@ def squares_of(g: Battle, point: str) -> Sequence[tuple[int, int]]:
 
 def free_squares(g: Battle, figure: Figure, point: str) -> list[int]:
     """The squares by which the figure can enter now: inc.deploy.needs-free-square."""
-    found: list[int] = []
-    for cell, facing in squares_of(g, point):
-        if cell == g.cave_in:
-            continue
-        if cell not in g.at or _leaps_in(g, figure, cell, facing):
-            found.append(cell)
-    return found
+    leaps = g.book.kind[figure.kind].leap
+    return [
+        cell
+        for cell, facing in squares_of(g, point)
+        if cell != g.cave_in
+        and (cell not in g.at or (leaps and _leaps_in(g, figure, cell, facing)))
+    ]
 
 
 def _leaps_in(g: Battle, figure: Figure, cell: int, facing: int) -> bool:
     """Ilsa and the hounds may leap through a taken square: inc.ruling.entry-leap."""
-    if not g.can(figure, "leap"):
-        return False
     left = full_ap(g, figure) + figure.given - 1 - extra(g)
     free = free_squares_ahead(g, figure, 0)
     return left >= ap_to_free(g, figure, cell, facing, free)

@@ -17,7 +17,7 @@ from sobremesa.games.incursion.events import (
     TurnBegan,
 )
 from sobremesa.games.incursion.options import Bid, CardId, Discard, Invoke, Play, Ready
-from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Stage, rival
+from sobremesa.games.incursion.state import NOBODY, TABLE, ZOMBIES, Battle, Place, Stage, rival
 from sobremesa.kernel import PASS, Flow, Together, window
 
 from .attention import forget
@@ -51,10 +51,9 @@ def replenish_cp(g: Battle) -> Flow[None]:
 
 def _bonus(g: Battle, side: int, ability: str) -> bool:
     """Whether a living figure gives its side the bonus: inc.ruling.alive-off-board."""
+    kinds, dead = g.book.able[ability], Place.DEAD
     return any(
-        g.alive(side, kind)
-        for kind, profile in g.book.figures.items()
-        if ability in profile.abilities
+        f.kind in kinds and f.side == side and f.place is not dead for f in g.figures.values()
     )
 
 
@@ -76,17 +75,16 @@ def card_window(g: Battle, kind: type[ask.CardWindow], order: tuple[int, int]) -
 
 
 def _window_ask(g: Battle, kind: type[ask.CardWindow], side: int) -> ask.CardWindow | None:
-    fitting = [card for card in g.hands[side] if _fits(g, kind.window, card)]
-    if not fitting and not (g.book.ask_always and g.hands[side]):
+    hand, cards = g.hands[side], g.book.windows[kind.window]
+    fitting = [card for card in hand if card in cards and _fits(g, card)]
+    if not fitting and not (g.book.ask_always and hand):
         return None
     playable = dict.fromkeys(g.card(card).id for card in fitting)
     return kind(side, [PASS, *map(Play, playable)], shown=True)
 
 
-def _fits(g: Battle, window: str, card: CardId) -> bool:
+def _fits(g: Battle, card: CardId) -> bool:
     title = g.card(card)
-    if title.window != window:
-        return False
     if title.id == "intelligence_report":
         return not g.intelligence_now
     return title.kind == "event" or bool(figure_cards(g, title))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import members
-from sobremesa.boards.square import Facing
+from sobremesa.boards.square import FACINGS
 from sobremesa.boards.square_areas import front_three, whip
 from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.events import Clobbered, Critical, KnockRolled, Rolled
@@ -27,7 +27,7 @@ def melee_targets(g: Battle, figure: Figure) -> list[Figure]:
     reach = book.kind[figure.kind].reach
     if not enemies & book.near[reach][figure.cell]:
         return []
-    grid, facing = book.grid, Facing(figure.facing)
+    grid, facing = book.grid, FACINGS[figure.facing]
     if reach == 2:
         squares = whip(grid, figure.cell, facing, g.solid(), g.occupied)
     else:

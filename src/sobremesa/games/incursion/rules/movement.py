@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
+
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
-from sobremesa.games.incursion.content.book import Kind
+from sobremesa.games.incursion.content.book import STEPS, Kind
 from sobremesa.games.incursion.content.schema import ALLIES
 from sobremesa.games.incursion.events import (
     DoorMoved,
@@ -20,11 +22,9 @@ from sobremesa.games.incursion.events import (
 from sobremesa.games.incursion.options import (
     Action,
     PickUp,
-    Seal,
     Step,
     Take,
     Turn,
-    UseDoor,
 )
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place
 from sobremesa.kernel import PASS, Flow, Pass
@@ -36,7 +36,6 @@ from .missions import check_end, check_left_board
 from .payment import ap_left, pay_usually
 from .reaction import reaction_fire
 
-STEPS = tuple(Step(way) for way in range(4))
 TURNS = tuple(tuple(Turn(facing) for facing in range(4) if facing != old) for old in range(4))
 
 
@@ -47,12 +46,12 @@ def extra(g: Battle) -> int:
 
 def step_cost(g: Battle, figure: Figure, way: int) -> int:
     """inc.ap.move-forward, inc.ap.move-side-back."""
-    return (1 if way == figure.facing else 2) + extra(g)
+    return (1 if way == figure.facing else 2) + (1 if g.flooded else 0)
 
 
 def turn_cost(g: Battle, figure: Figure) -> int:
     """inc.ap.turn, inc.fig.blitzhund-agile."""
-    return (0 if g.can(figure, "agile") else 1) + extra(g)
+    return (0 if g.book.kind[figure.kind].agile else 1) + (1 if g.flooded else 0)
 
 
 # What may be done
@@ -65,33 +64,44 @@ def movement_options(
     book = g.book
     cell, facing = figure.cell, figure.facing
     more = 1 if g.flooded else 0
-    blocked = g.occupied if g.cave_in < 0 else g.occupied | 1 << g.cave_in
-    closed = g.closed >> book.grid.cells
     if points > more:
-        for way, target, door in book.moves[cell]:
-            if (1 if way == facing else 2) + more > points:
-                continue
-            if door >= 0 and closed >> door & 1:
-                continue
-            if not blocked >> target & 1 or (kind.leap and may_leap(g, figure, way, target)):
-                options.append(STEPS[way])
+        if points > 1 + more and not book.stops[cell] & g.blockers():
+            options += book.steps[cell]
+        else:
+            _step_options(g, figure, kind, points - more, options)
         for door in book.handles[cell][facing]:
             _door_options(g, figure, door, options)
         if cell in book.ways_out[figure.side]:
             _exit_options(g, figure, points, options)
-        if book.goal == "beacon":
+        if kind.carries and book.goal == "beacon":
             _item_options(g, figure, options)
     if points > more or (kind.agile and points == more):
         options += TURNS[facing]
+
+
+def _step_options(
+    g: Battle, figure: Figure, kind: Kind, points: int, options: list[Action]
+) -> None:
+    """The steps that nothing stops, or that a leap takes over somebody: inc.ap.move-*."""
+    facing, closed = figure.facing, g.closed >> g.book.grid.cells
+    for way, target, door in g.book.moves[figure.cell]:
+        if points < 2 and way != facing:
+            continue
+        if door >= 0 and closed >> door & 1:
+            continue
+        free = target not in g.at and target != g.cave_in
+        if free or (kind.leap and may_leap(g, figure, way, target)):
+            options.append(STEPS[way])
 
 
 def _door_options(g: Battle, figure: Figure, door: int, options: list[Action]) -> None:
     """A door ahead or beside, never behind: inc.door.operate-position, inc.door.operate-facing."""
     if door in g.sealed:
         return
-    options.append(UseDoor(door))
-    if door in g.book.gates and figure.side == ALLIES and is_closed(g, door):
-        options.append(Seal(door))
+    book = g.book
+    options.append(book.use_door[door])
+    if door in book.gates and figure.side == ALLIES and is_closed(g, door):
+        options.append(book.seal[door])
 
 
 def is_closed(g: Battle, door: int) -> bool:
@@ -113,7 +123,7 @@ def may_leave(g: Battle, figure: Figure) -> bool:
 
 def _item_options(g: Battle, figure: Figure, options: list[Action]) -> None:
     """The beacon within reach: inc.item.position-facing, inc.ruling.item-front."""
-    if figure.carrying or not may_carry(g, figure) or g.blaze == figure.id:
+    if figure.carrying or g.blaze == figure.id:
         return
     if g.beacon >= 0:
         relayed = g.dropped != NOBODY and g.dropped != figure.id
@@ -130,7 +140,7 @@ def _item_options(g: Battle, figure: Figure, options: list[Action]) -> None:
 
 def may_carry(g: Battle, figure: Figure) -> bool:
     """inc.item.no-zombies, inc.item.no-blitzhund."""
-    return not g.can(figure, "zombie") and not g.can(figure, "no_pick_up")
+    return g.book.kind[figure.kind].carries
 
 
 def _within_reach(g: Battle, figure: Figure, cell: int, *, own_square: bool) -> bool:
@@ -164,11 +174,10 @@ def _go(g: Battle, figure: Figure, way: int, paid: Paid | None) -> Flow[None]:
     exits = g.book.exits[figure.side]
     if exits and (figure.cell, way) in exits:
         g.leaper = NOBODY
-        yield from leave_board(g, figure, exits[figure.cell, way], paid)
-        return
+        return leave_board(g, figure, exits[figure.cell, way], paid)
     target = g.book.grid.steps[way][figure.cell]
     g.leaper = figure.id if target in g.at else NOBODY
-    yield from enter_square(g, figure, target, paid)
+    return enter_square(g, figure, target, paid)
 
 
 def _go_on(g: Battle, figure: Figure, start: int, used: int, *, by_ap: bool) -> Flow[None]:
@@ -214,25 +223,26 @@ def enter_square(g: Battle, figure: Figure, cell: int, paid: Paid | None) -> Flo
     g.tell(Stepped(figure.id, figure.cell, cell, paid))
     g.move(figure, cell)
     figure.in_fire = False
-    if cell in g.fires:
-        yield from enter_fire(g, figure)
-    if g.watching:
-        yield from reaction_fire(g, figure)
+    return _burn_and_react(g, figure) if cell in g.fires else reaction_fire(g, figure)
+
+
+def _burn_and_react(g: Battle, figure: Figure) -> Flow[None]:
+    yield from enter_fire(g, figure)
+    yield from reaction_fire(g, figure)
 
 
 def turn(g: Battle, figure: Figure, facing: int, paid: Paid | None) -> Flow[None]:
     """Face another way: inc.ap.turn."""
     figure.facing = facing
     g.tell(Turned(figure.id, facing, paid))
-    if g.watching:
-        yield from reaction_fire(g, figure)
+    return reaction_fire(g, figure)
 
 
 def use_door(g: Battle, figure: Figure, door: int) -> Flow[None]:
     """Open a closed door or close an open one: inc.ap.door."""
     g.closed ^= g.book.grid.door_bit(door)
     g.tell(DoorMoved(figure.id, door, not is_closed(g, door)))
-    yield from reaction_fire(g, figure)
+    return reaction_fire(g, figure)
 
 
 def seal(g: Battle, figure: Figure, door: int) -> Flow[None]:
@@ -240,7 +250,7 @@ def seal(g: Battle, figure: Figure, door: int) -> Flow[None]:
     g.sealed.append(door)
     g.tell(GateSealed(figure.id, door))
     check_end(g)
-    yield from reaction_fire(g, figure)
+    return reaction_fire(g, figure)
 
 
 def pick_up(g: Battle, figure: Figure) -> Flow[None]:
@@ -248,14 +258,14 @@ def pick_up(g: Battle, figure: Figure) -> Flow[None]:
     g.tell(ItemTaken(figure.id, NOBODY))
     g.beacon, g.dropped = -1, NOBODY
     figure.carrying = True
-    yield from reaction_fire(g, figure)
+    return reaction_fire(g, figure)
 
 
 def take(g: Battle, figure: Figure, carrier: Figure) -> Flow[None]:
     """Take the beacon from a friend: inc.item.take-from-friend."""
     g.tell(ItemTaken(figure.id, carrier.id))
     carrier.carrying, figure.carrying = False, True
-    yield from reaction_fire(g, figure)
+    return reaction_fire(g, figure)
 
 
 def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flow[None]:
@@ -266,7 +276,7 @@ def leave_board(g: Battle, figure: Figure, point: str, paid: Paid | None) -> Flo
     if figure.id in g.watching:
         g.watching.remove(figure.id)
     check_left_board(g, figure.side, figure.carrying)
-    yield from ()
+    return ask.NOTHING
 
 
 def enter_board(g: Battle, figure: Figure, cell: int, facing: int, *, by_ap: bool) -> Flow[None]:
@@ -277,8 +287,7 @@ def enter_board(g: Battle, figure: Figure, cell: int, facing: int, *, by_ap: boo
     g.tell(Entered(figure.id, cell, facing))
     if g.at[cell] != figure.id:
         g.leaper = figure.id
-    yield from enter_fire(g, figure)
-    yield from reaction_fire(g, figure)
+    yield from _burn_and_react(g, figure)
     yield from _go_on(g, figure, NOBODY, 0, by_ap=by_ap)
 
 
@@ -300,7 +309,7 @@ def _reaches_free(g: Battle, figure: Figure, target: int, cost: int, free: int) 
     return left >= 0 and left >= ap_to_free(g, figure, target, figure.facing, free)
 
 
-FAR = 99
+FAR, MOST_AP = 99, 12
 OUTSIDE = -1
 """Off the board, where a leap may end too: inc.ruling.leap-border."""
 
@@ -310,24 +319,25 @@ def ap_to_free(g: Battle, figure: Figure, cell: int, facing: int, free: int = 0)
 
     So many squares straight ahead are free of cost: inc.ruling.leap-full-throttle.
     """
-    turning = turn_cost(g, figure)
+    turning, nearest = turn_cost(g, figure), FAR
     best: dict[tuple[int, int, int], int] = {(cell, facing, free): 0}
     frontier = [(0, cell, facing, free)]
     while frontier:
-        frontier.sort(reverse=True)
-        spent, here, faced, ahead = frontier.pop()
-        if here not in g.at:
+        spent, here, faced, ahead = heappop(frontier)
+        if here not in g.at or spent >= nearest:
             return spent
-        if spent >= 12:
+        if spent >= MOST_AP:
             break
         nexts = [(spent + turning, here, other, 0) for other in range(4) if other != faced]
         for way, target in _ways_of_leap(g, figure, here):
             cost, more = _price_in_leap(g, figure, way == faced, ahead)
             nexts.append((spent + cost, target, faced, more))
+            if target not in g.at and spent + cost < MOST_AP:
+                nearest = min(nearest, spent + cost)
         for reached in nexts:
             if reached[0] < best.get(reached[1:], FAR):
                 best[reached[1:]] = reached[0]
-                frontier.append(reached)
+                heappush(frontier, reached)
     return FAR
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from sobremesa.boards.bits import members
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.book import effects_allowed
-from sobremesa.games.incursion.content.schema import SIDES, SWD, Title
+from sobremesa.games.incursion.content.schema import SWD, Title
 from sobremesa.games.incursion.events import (
     FellIn,
     Fizzled,
@@ -57,26 +59,21 @@ class Played(NamedTuple):
 def own_card_options(g: Battle) -> list[Play]:
     """The cards that the player whose turn it is can play between two actions."""
     options: list[Play] = []
-    hand = g.hands[g.side]
-    if not hand:
-        return options
-    seen: set[str] = set()
-    for card in hand:
-        title = g.card(card)
-        if title.id in seen or title.window != "own":
-            continue
-        seen.add(title.id)
-        if may_play(g, g.side, title):
-            options.append(Play(title.id))
+    side, plays = g.side, g.book.own_plays[g.side]
+    for card in g.hands[side]:
+        play = plays[card]
+        if play is not None and play not in options and has_target(g, side, g.book.cards[card]):
+            options.append(play)
     return options
 
 
-def may_play(g: Battle, side: int, title: Title) -> bool:
-    """Whether the card is for this side and has a legal target: inc.ruling.no-legal-target."""
-    if title.side and SIDES[title.side] != side:
-        return False
+def has_target(g: Battle, side: int, title: Title) -> bool:
+    """Whether there is something for the card to act on: inc.ruling.no-legal-target."""
     # An Effect always finds a card: the Allies have figures, and the SWD its Sturmzombies.
-    return title.kind == "effect" or _has_target(g, side, title)
+    if title.kind == "effect":
+        return True
+    finds = _TARGETS.get(title.id)
+    return finds is not None and finds(g, side)
 
 
 def figure_cards(g: Battle, title: Title) -> list[FigureId]:
@@ -94,46 +91,46 @@ def figure_cards(g: Battle, title: Title) -> list[FigureId]:
     return found
 
 
-def _has_target(g: Battle, side: int, title: Title) -> bool:
-    match title.id:
-        case "cave_in" | "hidden_tunnel":
-            return bool(_squares_for(g, title.id))
-        case "booby_trap":
-            return bool(g.stands[rival(side)])
-        case "rackley" | "medkit":
-            return bool(_figures_for(g, title.id))
-        case "wild_weasel":
-            return any(figure.kind == "sturmzombie" for figure in g.on_board(SWD))
-        case _:
-            return False
+def _free(g: Battle) -> int:
+    """The squares where nothing stands or lies: inc.card.cave-in-place."""
+    free = g.book.grid.floor & ~g.occupied
+    return free if g.beacon < 0 else free & ~(1 << g.beacon)
 
 
-def _squares_for(g: Battle, title: str) -> list[int]:
-    """inc.card.cave-in-place, inc.card.hidden-tunnel-place."""
-    grid = g.book.grid
-    free = grid.floor & ~g.occupied
-    if g.beacon >= 0:
-        free &= ~(1 << g.beacon)
-    if title == "hidden_tunnel":
-        around = 0
-        for cell in members(g.stands[SWD]):
-            around |= grid.within(cell, 1)
-        free &= around
-        if g.cave_in >= 0:
-            free &= ~(1 << g.cave_in)
-    return list(members(free))
+def _tunnel_squares(g: Battle) -> Iterator[int]:
+    """The free squares around each figure of the SWD: inc.card.hidden-tunnel-place."""
+    free = _free(g)
+    if g.cave_in >= 0:
+        free &= ~(1 << g.cave_in)
+    near = g.book.near[1]
+    return (free & near[cell] for cell in members(g.stands[SWD]))
 
 
-def _figures_for(g: Battle, title: str) -> list[FigureId]:
-    """inc.ruling.rackley-targets, inc.ruling.medkit-target."""
-    on_board = [figure for figure in g.figures.values() if figure.place == Place.BOARD]
-    if title == "medkit":
-        return [figure.id for figure in on_board if figure.damage]
-    return [
-        figure.id
-        for figure in on_board
-        if not g.can(figure, "zombie") and not g.can(figure, "mask")
-    ]
+def _wounded(g: Battle) -> Iterator[FigureId]:
+    """inc.ruling.medkit-target."""
+    board = Place.BOARD
+    return (f.id for f in g.figures.values() if f.damage and f.place is board)
+
+
+def _breathing(g: Battle) -> Iterator[FigureId]:
+    """inc.ruling.rackley-targets."""
+    board, kinds = Place.BOARD, g.book.kind
+    return (f.id for f in g.figures.values() if f.place is board and kinds[f.kind].breathes)
+
+
+def _has_zombies(g: Battle) -> bool:
+    board = Place.BOARD
+    return any(f.place is board and f.kind == "sturmzombie" for f in g.figures.values())
+
+
+_TARGETS: dict[str, Callable[[Battle, int], bool]] = {
+    "booby_trap": lambda g, side: bool(g.stands[rival(side)]),
+    "cave_in": lambda g, side: bool(_free(g)),
+    "hidden_tunnel": lambda g, side: any(_tunnel_squares(g)),
+    "medkit": lambda g, side: any(True for _ in _wounded(g)),
+    "rackley": lambda g, side: any(True for _ in _breathing(g)),
+    "wild_weasel": lambda g, side: _has_zombies(g),
+}
 
 
 # Playing one
@@ -151,10 +148,14 @@ def play_own_card(g: Battle, title: str) -> Flow[None]:
 def _choose_target(g: Battle, side: int, title: Title) -> Flow[int]:
     if title.kind == "effect":
         options: list[On | Square] = [On(id) for id in figure_cards(g, title)]
-    elif title.id in ("cave_in", "hidden_tunnel"):
-        options = [Square(cell) for cell in _squares_for(g, title.id)]
-    elif title.id in ("rackley", "medkit"):
-        options = [On(id) for id in _figures_for(g, title.id)]
+    elif title.id == "cave_in":
+        options = [Square(cell) for cell in members(_free(g))]
+    elif title.id == "hidden_tunnel":
+        options = [Square(cell) for cell in members(reduce(or_, _tunnel_squares(g), 0))]
+    elif title.id == "medkit":
+        options = [On(id) for id in _wounded(g)]
+    elif title.id == "rackley":
+        options = [On(id) for id in _breathing(g)]
     else:
         return NOBODY
     answer = yield from ask.CardTarget(side, options, title.id)

@@ -18,7 +18,7 @@ def command_points(g: Battle, figure: Figure) -> int:
         points += special_points(g, figure)
     if not points or g.blaze != NOBODY or g.side != figure.side or figure.frozen:
         return 0
-    return 0 if cp_barred(g, figure) else points
+    return 0 if g.effects(figure) and cp_barred(g, figure) else points
 
 
 def special_points(g: Battle, figure: Figure) -> int:
@@ -38,17 +38,15 @@ def ap_left(g: Battle, figure: Figure) -> int:
 
 def budget(g: Battle, figure: Figure) -> int:
     """All the points that the figure can put into its next action: inc.cp.mix-with-ap."""
-    pool = g.cp[figure.side] or g.special
-    commands = command_points(g, figure) if pool else 0
-    if not commands and g.credited != figure.id:
-        return ap_left(g, figure)
-    worth = commands * cp_worth(g, figure) if commands else 0
-    return ap_left(g, figure) + credit(g, figure) + worth
+    return ap_left(g, figure) + command_budget(g, figure)
 
 
 def command_budget(g: Battle, figure: Figure) -> int:
-    """The points that CP alone can give."""
-    return budget(g, figure) - ap_left(g, figure)
+    """The points that CP alone can give, and those that are left over from one."""
+    points = command_points(g, figure)
+    if points and g.effects(figure):
+        points *= cp_worth(g, figure)
+    return points + g.credit if g.credited == figure.id else points
 
 
 def usual_payment(g: Battle, figure: Figure, cost: int) -> Pay:

@@ -31,8 +31,11 @@ def stop_watching(g: Battle, figure: Figure, why: str) -> None:
 
 def reaction_fire(g: Battle, mover: Figure) -> Flow[None]:
     """Let the other side's watching figures fire at one that moved or shot: inc.rf.trigger."""
-    if not g.watching or g.blaze != NOBODY:
-        return
+    return _reactions(g, mover) if g.watching and g.blaze == NOBODY else ask.NOTHING
+
+
+def _reactions(g: Battle, mover: Figure) -> Flow[None]:
+    """Each of them once, in the order that their owner wants: inc.ruling.rf-one-per-trigger."""
     side = rival(mover.side)
     fired: list[FigureId] = []
     while mover.place == Place.BOARD:

@@ -25,11 +25,13 @@ def seen_enemies(g: Battle, figure: Figure) -> list[Figure]:
         return []
     grid = g.book.grid
     field = grid.field(figure.cell, _FACINGS[figure.facing])
-    seen = field.view(g.blockers()) & enemies
+    ahead = field.squares & enemies
     if g.power_drop:
-        seen &= grid.within(figure.cell, POWER_DROP_RANGE)
-    figures, at = g.figures, g.at
-    found = [figures[at[cell]] for cell in members(seen)]
+        ahead &= grid.within(figure.cell, POWER_DROP_RANGE)
+    found: list[Figure] = []
+    if ahead:
+        figures, at, sees, blockers = g.figures, g.at, field.sees, g.blockers()
+        found = [figures[at[cell]] for cell in members(ahead) if sees(cell, blockers)]
     if g.leaper >= 0:
         found = _with_leaper(g, figure, found)
     return [enemy for enemy in found if enemy.place == Place.BOARD]

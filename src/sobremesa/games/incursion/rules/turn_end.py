@@ -27,7 +27,7 @@ def close_turn(g: Battle) -> Flow[None]:
         and not figure.activated
         and not figure.frozen
     ]
-    for figure in (yield from _passing_order(g, idle)):
+    for figure in (yield from _passing_order(g, idle)) if g.fires else idle:
         if figure.place == Place.BOARD:
             yield from _pass_figure(g, figure)
     if g.side == SWD:
@@ -52,6 +52,13 @@ def _pass_figure(g: Battle, figure: Figure) -> Flow[None]:
     stop_watching(g, figure, "activation")
     figure.activated = True
     figure.in_fire = figure.cell in g.fires
+    if figure.in_fire:
+        return _burn(g, figure)
+    figure.down = False
+    return ask.NOTHING
+
+
+def _burn(g: Battle, figure: Figure) -> Flow[None]:
     yield from stay_in_fire(g, figure)
     figure.down = False
 

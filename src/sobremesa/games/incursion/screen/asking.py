@@ -7,7 +7,8 @@ from typing import TypeAlias, TypeVar
 
 from sobremesa import kernel
 from sobremesa.boards.bits import members
-from sobremesa.boards.square import Facing
+from sobremesa.boards.memo import kept
+from sobremesa.boards.square import FACINGS, Grid
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.payment import ap_left, usual_payment
@@ -58,7 +59,13 @@ class Asking(kernel.Asking[Battle, Names]):
     def figure_on(self, figure: FigureId) -> tuple[str, ...]:
         """What may be clicked to mean a figure: its piece and its card, and those of its like."""
         figures = self.g.figures
-        alike = [f for f in figures.values() if likeness(f) == likeness(figures[figure])]
+        kind, cell = figures[figure].kind, figures[figure].cell
+        looks = likeness(figures[figure])
+        alike = [
+            f
+            for f in figures.values()
+            if f.kind == kind and f.cell == cell and likeness(f) == looks
+        ]
         return tuple(id for each in alike for id in (*self.piece(each.id), card_of(each)))
 
     def held(self, title: str) -> tuple[str, ...]:
@@ -81,11 +88,7 @@ class Asking(kernel.Asking[Battle, Names]):
     def seen_from(self, cell: int, facing: int) -> tuple[str, ...]:
         """The squares in sight of a figure that stands there and faces so."""
         g = self.g
-        blockers = g.blockers() & ~(1 << cell)
-        seen = g.book.grid.field_of_view(cell, Facing(facing), blockers)
-        if g.power_drop:
-            seen &= g.book.grid.within(cell, POWER_DROP_RANGE)
-        return cells(members(seen))
+        return in_sight(g.book.grid, cell, facing, g.blockers() & ~(1 << cell), g.power_drop)
 
     def watched_at(self, figure: Figure, cell: int) -> list[int]:
         """The enemies in reaction fire that would see the figure on a square."""
@@ -97,7 +100,7 @@ class Asking(kernel.Asking[Battle, Names]):
             id
             for id in g.watching
             if (watcher := g.figures[id]).side == rival(figure.side)
-            and grid.sees(watcher.cell, Facing(watcher.facing), cell, blockers)
+            and grid.sees(watcher.cell, FACINGS[watcher.facing], cell, blockers)
             and not (g.power_drop and grid.distance(watcher.cell, cell) > POWER_DROP_RANGE)
         ]
 
@@ -138,3 +141,14 @@ Choosers: TypeAlias = Register[Asking, Option, Choice]
 def cells(squares: Iterable[int]) -> tuple[str, ...]:
     """The ids of some squares."""
     return tuple(map(cell_id, squares))
+
+
+def _in_sight(
+    grid: Grid, cell: int, facing: int, blockers: int, power_drop: bool
+) -> tuple[str, ...]:
+    seen = grid.field_of_view(cell, FACINGS[facing], blockers)
+    return cells(members(seen & grid.within(cell, POWER_DROP_RANGE) if power_drop else seen))
+
+
+in_sight = kept(_in_sight, 4096)
+"""The squares that are seen from one with a facing, past what stands about."""

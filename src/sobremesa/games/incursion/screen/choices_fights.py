@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.boards.square_areas import blast
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import Weapon
 from sobremesa.games.incursion.options import (
@@ -19,7 +18,7 @@ from sobremesa.games.incursion.options import (
     Strike,
 )
 from sobremesa.games.incursion.rules.actions import cost_of
-from sobremesa.games.incursion.rules.areas import figures_in, landing_squares
+from sobremesa.games.incursion.rules.areas import blast_on, figures_in, landing_squares
 from sobremesa.games.incursion.rules.odds import blow, caught, say_odds, shot
 from sobremesa.games.incursion.state import Figure
 from sobremesa.kernel import Ask, Done, Register, joined, percent
@@ -245,7 +244,7 @@ def _done(a: Asking, option: Done) -> Choice:
 
 
 def _blast_squares(a: Asking, cell: int) -> int:
-    found = blast(a.g.book.grid, cell, a.g.solid())
+    found = blast_on(a.g.book.grid, cell, a.g.solid())
     return found.sure | found.tied
 
 

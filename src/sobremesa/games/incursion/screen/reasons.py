@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.boards.square import FACINGS, Facing
+from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SIDES, SWD, Title
 from sobremesa.games.incursion.options import (
@@ -161,7 +161,7 @@ def _of_doors(a: Asking, figure: Figure) -> Iterator[Declined]:
         if state == "sealed":
             rule = "inc.m2.seal" if kind == "gate" else "inc.m1.sealed-doors"
             yield refused(a.text, "door", "sealed", rule, "padlock", door=name)
-        elif way == Facing(figure.facing).back:
+        elif way == figure.facing ^ 2:
             rule = "inc.door.operate-facing"
             yield refused(a.text, "door", "behind", rule, "closed-doors", door=name)
 

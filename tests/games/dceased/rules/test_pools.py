@@ -210,6 +210,19 @@ def test_the_targets_own_player_is_asked_first_and_then_the_others() -> None:
     assert ignored(t) == [("cyborg", "guardian", "batman")]
 
 
+@pytest.mark.rule("dc.ability.order")
+def test_the_others_are_asked_in_the_order_in_which_their_heroes_stand() -> None:
+    t = attacked(
+        "cyborg A4 seat=2 done, supergirl A4 seat=0 done, batman A4 seat=1 trait=guardian done, "
+        "wonder-woman A4 seat=0 trait=guardian done",
+        "walker A4", seats=3,
+    )  # fmt: skip
+    t.play("2 assign cyborg")
+    assert (t.asked, t.seat, t.offered(0)) == (ask.Ward, 0, ["Pass", "Ward wonder-woman guardian"])
+    t.play("0 pass")
+    assert (t.asked, t.seat, t.offered(1)) == (ask.Ward, 1, ["Pass", "Ward batman guardian"])
+
+
 @pytest.mark.rule("dc.ability.order", "dc.ability.optional")
 def test_who_lets_a_wound_pass_is_asked_again_for_the_next_one() -> None:
     t = attacked(

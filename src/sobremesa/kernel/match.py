@@ -195,6 +195,8 @@ class Match(Anchored[S]):
 
     def _heed_orders(self) -> None:
         """Answer for everybody who need not be asked, by standing order or because of a tie."""
+        if not (self.alone or self.orders or self.chapter_orders or self.sparing is not None):
+            return
         while isinstance(ask := self.question, Question):
             tie = None if self.sparing is None else self.sparing.decided(self, ask)
             if tie is not None:

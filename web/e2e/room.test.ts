@@ -5,35 +5,13 @@ import { Lobby } from './pages/lobby.ts'
 import { Screen } from './pages/screen.ts'
 import { type Card, Table, isIn } from './pages/table.ts'
 import { Party } from './party.ts'
-import { type Person, it } from './people.ts'
+import { it } from './people.ts'
+import { PHONE, ROOM, join, lay } from './room.ts'
 
-const PHONE = { width: 390, height: 844, touch: true }
-const ROOM = { width: 1920, height: 1080 }
 const CARDS = {
   options: { 'Nivel de requisa de los Aliados': '20', 'Nivel de requisa del SWD': '20' },
-}
-
-/** Ana opens a table on her phone, and lets whoever scans its code sit down. */
-async function lay(ana: Person, game = 'Incursion', more: object = CARDS): Promise<string> {
-  const { page, words } = ana
-  const table = await (await new Lobby(ana).visit()).open({ ...more, seats: ['me', 'link'] }, game)
-  await page.getByRole('switch', { name: words.openSeats }).check()
-  const code = page.getByRole('img', { name: words.qrOf(words.scanToJoin) })
-  const link = await code.getAttribute('data-link')
-  expect(link).toContain(`/t/${table.id}`)
-  return link ?? ''
-}
-
-/** Somebody scans the code with a phone, takes the free seat and gives a name. */
-async function join(person: Person, link: string, name: string): Promise<Table> {
-  const { page, words } = person
-  await page.goto(link)
-  await page.getByLabel(words.yourName).fill(name)
-  await page.getByRole('button', { name: /^(Sentarse|Sentarte|Siéntate|Sit down)/ }).click()
-  const table = new Table(person)
-  await table.question.waitFor()
-  return table
-}
+  seats: ['me', 'link'],
+} as const
 
 /** The cards of a hand, as the full table tells them apart from the others; then the hand is back. */
 async function handOf(table: Table): Promise<Card[]> {
@@ -50,7 +28,7 @@ async function handOf(table: Table): Promise<Card[]> {
 describe('in one room', () => {
   it('phones join by a code, and the screen shows no hand to anybody', async ({ come }) => {
     const [ana, bea, tv] = [await come(PHONE), await come(PHONE), await come(ROOM)]
-    const link = await lay(ana)
+    const link = await lay(ana, 'Incursion', CARDS)
     await tv.page.goto(`${link}/screen`)
     await tv.page.getByText(tv.words.seatWaits).waitFor()
     expect(await violations(tv.page)).toEqual([])

@@ -133,7 +133,7 @@ async function meet(browser: Browser, manner: Manner): Promise<Person> {
     isMobile: touch,
   })
   await context.addInitScript(contributeInTurn)
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
   return new Person(context, await context.newPage(), language === 'es' ? es : en)
 }
 

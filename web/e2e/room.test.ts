@@ -178,6 +178,32 @@ describe('in one room', () => {
     await ana.page.locator('.sheet').waitFor()
   })
 
+  it.for(['es', 'en'] as const)(
+    'who invites reads whether anybody has come by the address, and what is in the way: %s',
+    async (language, { come }) => {
+      const ana = await come({ language })
+      const { page, words } = ana
+      const told = {
+        here_only: false,
+        addresses: ['http://192.168.77.1:8000'],
+        virtual: '',
+        reached: false,
+        allow: 'sudo ufw allow 8000/tcp',
+      }
+      await page.route('/api/reach', (route) => route.fulfill({ json: told }))
+      const link = await lay(ana, 'DCeased', { seats: ['me', 'link'] })
+      expect(link).toMatch('http://192.168.77.1:8000/t/')
+      const room = page.getByRole('region', { name: words.scanToJoin })
+      await room.getByText(words.linkUnreached).waitFor()
+      await room.getByText(told.allow).waitFor()
+      expect(await violations(page)).toEqual([])
+      told.reached = true
+      await room.getByText(words.linkReached).waitFor()
+      await room.getByText(told.allow).waitFor({ state: 'detached' })
+      expect(await violations(page)).toEqual([])
+    },
+  )
+
   it('a seat moves to another phone by its code, and leaves the first', async ({ come }) => {
     const [ana, phone] = [await come(), await come(PHONE)]
     const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')

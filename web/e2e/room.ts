@@ -43,7 +43,10 @@ export async function hand(from: Table, to: Person, name: string): Promise<Table
 async function sit(person: Person, name: string): Promise<Table> {
   const { page, words } = person
   await page.getByLabel(words.yourName).first().fill(name)
-  await page.getByRole('button', { name: /^(Sentarse|Siéntate|Sit down)/ }).first().click()
+  await page
+    .getByRole('button', { name: /^(Sentarse|Siéntate|Sit down)/ })
+    .first()
+    .click()
   const table = new Table(person)
   const seats = async () => Object.keys((await person.keys())[table.id]?.seats ?? {}).length
   await expect.poll(seats).toBe(1)

@@ -1,5 +1,6 @@
 """Where a server says that it can be reached, and whether it was."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from server.process import ServerProcess
 from sobremesa.server.config import Config
 from sobremesa.server.web import reach
 from sobremesa.server.web.interfaces import Interface
-from sobremesa.server.web.reach import Arrivals, Reach, allowing, reach_of
+from sobremesa.server.web.reach import Arrivals, Reach, allowing, answers, reach_of
 
 HOME, VPN = Interface("wlan0", "192.168.1.20"), Interface("wg0", "10.8.0.2")
 CONTAINERS = Interface("docker0", "172.17.0.1")
@@ -96,3 +97,16 @@ def test_a_firewall_that_is_on_is_told_with_what_lets_others_in(
     assert allowing(8123) == "sudo firewall-cmd --add-port=8123/tcp"
     ufw.write_text("ENABLED=yes\n")
     assert allowing(8123) == "sudo ufw allow 8123/tcp"
+
+
+def test_an_address_answers_this_machine_where_the_server_listens_and_nowhere_else(
+    server: ServerProcess,
+) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        ports = (server.port, closed.getsockname()[1])
+        found = [
+            answers(Reach(here_only=False, addresses=(f"http://127.0.0.1:{port}",)))
+            for port in ports
+        ]
+    assert found == [True, False]

@@ -20,6 +20,15 @@ import msgspec
 from load import UNLIMITED
 from tables import Shown, Table, open_one, start_server
 
+_FAST = (
+    *UNLIMITED,
+    "--socket-rate",
+    "100000",
+    "--socket-burst",
+    "100000",
+    "--frame-burst",
+    "100000",
+)
 _ANYTHING = 8
 """One choice in so many is any."""
 
@@ -43,7 +52,9 @@ class Phone(Table):
         ask, index, version = seat.prompt.ask, self._pick(seat.prompt), seat.version
         request = {"type": "choose", "id": f"{version}", "seat": 0, "ask": ask, "index": index}
         await seat.socket.send(msgspec.json.encode(request).decode())
-        await self._until(lambda: seat.version > version)
+        await self._until(lambda: seat.version > version or bool(seat.refused))
+        if seat.refused:
+            raise click.ClickException(seat.refused[0])
         self.choices += 1
         return True
 
@@ -81,7 +92,7 @@ async def measure(url: str, games: int, game: str, mission: str) -> dict[str, An
 def main(games: int, game: str, mission: str) -> None:
     """Measure what a game costs a phone."""
     with tempfile.TemporaryDirectory() as folder:
-        process, url = start_server(f"sqlite:///{folder}/phone.db", *UNLIMITED)
+        process, url = start_server(f"sqlite:///{folder}/phone.db", *_FAST)
         try:
             found = asyncio.run(measure(url, games, game, mission))
         finally:

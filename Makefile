@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 # Compiled modules are kept, whatever the shell says: a third of a server's start is reading them.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help play test check format unit rules bench load frames speed web types pages screens lock clean
+.PHONY: help play room test check format unit rules bench load frames speed web types pages screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -20,6 +20,9 @@ help: ## what each command does
 
 play: .venv/base web/dist/index.html ## start the table and open the browser
 	$(BIN)/sobremesa
+
+room: .venv/base web/dist/index.html ## the same, and phones on the same network can come
+	$(BIN)/sobremesa --lan
 
 test: check rules unit web ## every check there is
 	@echo "all checks passed"

@@ -107,8 +107,14 @@ class Seat:
         if message.prompt is not msgspec.UNSET:
             self.prompt = message.prompt
         elif (change := message.prompt_change) is not None:
-            if change.prompt.choices is None and self.prompt is not None:
-                change.prompt.choices = self.prompt.prompt.choices
+            known = (self.prompt and self.prompt.prompt.choices) or []
+            change.prompt.choices = (
+                known
+                if change.prompt.choices is None
+                else [
+                    known[each] if isinstance(each, int) else each for each in change.prompt.choices
+                ]
+            )
             self.prompt = change
 
     @property

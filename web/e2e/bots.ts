@@ -22,9 +22,9 @@ export async function watchBots(person: Person, turns: number): Promise<Table> {
 }
 
 /** Leave a seat to a bot, so that the match comes to its end by itself. */
-export async function leaveToBot(person: Person, table: string): Promise<void> {
-  const key = (await person.keys())[table]?.seats['0'] ?? ''
-  const answer = await person.context.request.patch(`/api/tables/${table}/seats/0`, {
+export async function leaveToBot(person: Person, table: string, seat = 0): Promise<void> {
+  const key = (await person.keys())[table]?.seats[String(seat)] ?? ''
+  const answer = await person.context.request.patch(`/api/tables/${table}/seats/${seat}`, {
     data: { player: 'heuristic' },
     headers: { authorization: `Bearer ${key}` },
   })

@@ -5,35 +5,13 @@ import { Lobby } from './pages/lobby.ts'
 import { Screen } from './pages/screen.ts'
 import { type Card, Table, isIn } from './pages/table.ts'
 import { Party } from './party.ts'
-import { type Person, it } from './people.ts'
+import { it } from './people.ts'
+import { PHONE, ROOM, join, lay } from './room.ts'
 
-const PHONE = { width: 390, height: 844, touch: true }
-const ROOM = { width: 1920, height: 1080 }
 const CARDS = {
   options: { 'Nivel de requisa de los Aliados': '20', 'Nivel de requisa del SWD': '20' },
-}
-
-/** Ana opens a table on her phone, and lets whoever scans its code sit down. */
-async function lay(ana: Person, game = 'Incursion', more: object = CARDS): Promise<string> {
-  const { page, words } = ana
-  const table = await (await new Lobby(ana).visit()).open({ ...more, seats: ['me', 'link'] }, game)
-  await page.getByRole('switch', { name: words.openSeats }).check()
-  const code = page.getByRole('img', { name: words.qrOf(words.scanToJoin) })
-  const link = await code.getAttribute('data-link')
-  expect(link).toContain(`/t/${table.id}`)
-  return link ?? ''
-}
-
-/** Somebody scans the code with a phone, takes the free seat and gives a name. */
-async function join(person: Person, link: string, name: string): Promise<Table> {
-  const { page, words } = person
-  await page.goto(link)
-  await page.getByLabel(words.yourName).fill(name)
-  await page.getByRole('button', { name: /^(Sentarse|Sentarte|Siéntate|Sit down)/ }).click()
-  const table = new Table(person)
-  await table.question.waitFor()
-  return table
-}
+  seats: ['me', 'link'],
+} as const
 
 /** The cards of a hand, as the full table tells them apart from the others; then the hand is back. */
 async function handOf(table: Table): Promise<Card[]> {
@@ -50,7 +28,7 @@ async function handOf(table: Table): Promise<Card[]> {
 describe('in one room', () => {
   it('phones join by a code, and the screen shows no hand to anybody', async ({ come }) => {
     const [ana, bea, tv] = [await come(PHONE), await come(PHONE), await come(ROOM)]
-    const link = await lay(ana)
+    const link = await lay(ana, 'Incursion', CARDS)
     await tv.page.goto(`${link}/screen`)
     await tv.page.getByText(tv.words.seatWaits).waitFor()
     expect(await violations(tv.page)).toEqual([])
@@ -199,6 +177,32 @@ describe('in one room', () => {
     await tv.page.goto('about:blank')
     await ana.page.locator('.sheet').waitFor()
   })
+
+  it.for(['es', 'en'] as const)(
+    'who invites reads whether anybody has come by the address, and what is in the way: %s',
+    async (language, { come }) => {
+      const ana = await come({ language })
+      const { page, words } = ana
+      const told = {
+        here_only: false,
+        addresses: ['http://192.168.77.1:8000'],
+        virtual: '',
+        reached: false,
+        allow: 'sudo ufw allow 8000/tcp',
+      }
+      await page.route('/api/reach', (route) => route.fulfill({ json: told }))
+      const link = await lay(ana, 'DCeased', { seats: ['me', 'link'] })
+      expect(link).toMatch('http://192.168.77.1:8000/t/')
+      const room = page.getByRole('region', { name: words.scanToJoin })
+      await room.getByText(words.linkUnreached).waitFor()
+      await room.getByText(told.allow).waitFor()
+      expect(await violations(page)).toEqual([])
+      told.reached = true
+      await room.getByText(words.linkReached).waitFor()
+      await room.getByText(told.allow).waitFor({ state: 'detached' })
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
   it('a seat moves to another phone by its code, and leaves the first', async ({ come }) => {
     const [ana, phone] = [await come(), await come(PHONE)]

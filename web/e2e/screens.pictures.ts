@@ -5,15 +5,29 @@ import { describe, expect } from 'vitest'
 import type { Choice, TableInfo as Info } from '../src/lib/types.ts'
 import { leaveToBot, watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
-import { Lobby } from './pages/lobby.ts'
+import { Lobby, type Wanted } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { Rules } from './pages/rules.ts'
 import { Screen } from './pages/screen.ts'
 import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
 import { type Person, it } from './people.ts'
+import { PHONE, ROOM } from './room.ts'
 import { ROOT } from './server.ts'
 
 const TORGUE = 'La palestra sangrienta del señor Torgue'
+const ROOMS: readonly { game: string; name: string; steps: number; wanted?: Wanted }[] = [
+  { game: 'DCeased', name: 'dceased', steps: 60 },
+  {
+    game: 'Incursion',
+    name: 'incursion',
+    steps: 250,
+    wanted: {
+      options: { 'Nivel de requisa de los Aliados': '14', 'Nivel de requisa del SWD': '14' },
+    },
+  },
+  { game: 'Under our Sun', name: 'oursun', steps: 120 },
+  { game: TORGUE, name: 'torgue', steps: 120 },
+]
 const SCREENS = join(ROOT, 'docs', 'screens')
 
 async function shoot({ page }: Person, name: string): Promise<void> {
@@ -85,18 +99,18 @@ describe('pictures', () => {
     await shoot(ana, 'interlude')
   })
 
-  it('of a room: the screen in the middle, and a phone', async ({ come }) => {
-    const ana = await come({ width: 390, height: 844, touch: true })
-    const tv = await come({ width: 1920, height: 1080 })
-    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, TORGUE)
-    await table.asked()
-    const screen = await new Screen(tv).visit(table.id)
-    await table.play(60, steadiest)
-    await table.asked()
-    await screen.here()
-    await shoot(tv, 'room-screen')
-    await shoot(ana, 'room-phone')
-  })
+  it.for(ROOMS)(
+    'of a room: the screen in the middle, and a phone: $name',
+    async (room, { come }) => {
+      const ana = await come(PHONE)
+      const tv = await come(ROOM)
+      const table = await midway(ana, room.game, room.steps, room.wanted)
+      await new Screen(tv).visit(table.id)
+      await ana.page.locator('.hand').waitFor()
+      await shoot(tv, `room-${room.name}-screen`)
+      await shoot(ana, `room-${room.name}-phone`)
+    },
+  )
 
   it('of a map that grows', async ({ come }) => {
     const ana = await come({ theme: 'light' })
@@ -132,9 +146,14 @@ describe('pictures', () => {
 })
 
 /** A game that bots have led for a good while, at a question for me. */
-async function midway(person: Person, game: string, steps: number): Promise<Table> {
+async function midway(
+  person: Person,
+  game: string,
+  steps: number,
+  wanted: Wanted = { seats: ['me'] },
+): Promise<Table> {
   for (let tables = 0; tables < 20; tables++) {
-    const table = await (await new Lobby(person).visit()).open({ seats: ['me'] }, game)
+    const table = await (await new Lobby(person).visit()).open(wanted, game)
     if ((await leadByBots(table, steps)) && (await table.moment()) === 'asked') return table
   }
   throw new Error(`expected one of 20 tables of ${game} to last ${steps} choices, got none`)

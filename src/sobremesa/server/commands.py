@@ -287,10 +287,13 @@ def play(lan: bool = False) -> None:
     """
     host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104, that is what is wanted
     port = 8000 if _is_free(host, 8000) else 0
+    name = socket.gethostname().lower()
     config = Config(
         database=default_database(),
         host=host,
         port=port,
+        hosts=(name, f"{name}.local") if lan else (),
+        nearby=lan,
         log_level="warning",
         workbench=default_bench(),
     )

@@ -100,6 +100,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    nearby: bool = False
+    """Whether whoever is on the same network comes by an address of this machine."""
     proxies: str = ""
     client: str = ""
     bot_processes: int = 2

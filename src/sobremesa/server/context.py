@@ -22,6 +22,7 @@ from sobremesa.server.tables.bell import Bell
 from sobremesa.server.tables.tables import News, Tables
 from sobremesa.server.web.client import Client
 from sobremesa.server.web.lobby import every_game, every_game_info
+from sobremesa.server.web.reach import Arrivals
 from sobremesa.server.web.screen import WaitingScreens
 from sobremesa.server.workbench.workbench import Workbench
 from sobremesa.table.errors import Refused
@@ -57,6 +58,7 @@ class Server:
         self.workbench = Workbench(config.workbench)
         self.house = House()
         self.screens = WaitingScreens()
+        self.arrivals = Arrivals()
         self.client = Client(config.client)
         self.studio = Studio(self.client.icons)
         self.caller = Caller(config, self.store, self.tables, self.house)

@@ -18,7 +18,7 @@ from .door.keeper import Keeper
 from .door.line import IS_POSSIBLE, Line, is_worker
 from .door.listening import open_door
 from .logs import set_up
-from .web.reach import ANYWHERE, reach_of
+from .web.reach import ANYWHERE, answers, reach_of
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +62,7 @@ def _listening(config: Config, door: socket.socket, restarted: bool, browser: bo
     if config.host in ANYWHERE:
         from .invitation import invitation
 
-        click.echo(invitation(reach_of(config, port)))
+        reach = reach_of(config, port)
+        click.echo(invitation(reach, not reach.addresses or answers(reach)))
     click.echo(f"{url}\nCtrl-C: stop / parar")
     webbrowser.open(url)

@@ -242,3 +242,11 @@ def test_a_clean_stop_closes_sockets_and_exits_well(site: Path, tmp_path: Path, 
     assert code == 0
     assert server.event("stopped")
     assert server.errors() == []
+
+
+def test_at_home_only_an_address_or_the_machine_s_own_name_is_answered() -> None:
+    names = Origins(Config(database="", host="0.0.0.0", hosts=("den", "den.local"), nearby=True))
+    for host in ("192.168.1.20:8000", "den.local:8000", "localhost:8000", "[fd00::7]:8000"):
+        names.check(f"http://{host}", host)
+    with pytest.raises(Refused, match="expected a host of"):
+        names.check("http://evil.example:8000", "evil.example:8000")

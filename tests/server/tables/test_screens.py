@@ -1,6 +1,7 @@
 """A screen in the middle of the table: what it sees, what it is lent, what is pointed at."""
 
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -160,9 +161,9 @@ def test_what_a_phone_points_at_lights_up_on_the_screen_alone(
 
 
 def watched(
-    database: Path, site: Path, join: Join, table: str, keys: list[str | None]
+    database: Path, site: Path, join: Join, table: str, keys: list[str | None], lent: bool
 ) -> list[str]:
-    """Everything that a screen is sent to which the guest, who has a secret, lends the seat."""
+    """Everything that a screen is sent at a table whose guest has a secret, and may lend."""
     with serving(f"sqlite:///{database}", site) as server:
         host = join(server, table, [keys[0]], 0, tag="host")
         guest = join(server, table, [keys[1]], 1, tag="guest")
@@ -170,8 +171,9 @@ def watched(
         screen = join(server, table, tag="screen", also=SCREEN)
         screen.listen_for(lambda: len(screen.chat) == 3)
         guest.listen_for(lambda: bool(guest.table["screens"]))
-        guest.ask("lend", seat=1, screen=SIGN)
-        screen.listen_for(lambda: len(screen.chat) == 4)
+        if lent:
+            guest.ask("lend", seat=1, screen=SIGN)
+            screen.listen_for(lambda: len(screen.chat) == 4)
         for _ in range(12):
             player = (host, guest)[host.awaited[0]]
             version = player.choose(0)["version"]
@@ -186,15 +188,20 @@ def _timeless(frame: str) -> str:
     return re.sub(r'"at":\d+', '"at":0', frame)
 
 
+@pytest.mark.parametrize("lent", [False, True])
 def test_a_screen_is_sent_the_same_bytes_whatever_is_hidden_from_spectators(
     dealt: Dealt,  # noqa: F811
     site: Path,
     join: Join,
+    tmp_path: Path,
+    lent: bool,
 ) -> None:
     table, keys, databases = dealt
-    first, second, third = (watched(each, site, join, table, keys) for each in databases)
+    begun = [Path(shutil.copy(each, tmp_path)) for each in databases]
+    first, second, third = (watched(each, site, join, table, keys, lent) for each in begun)
     assert first == second == third
-    assert any('"offers"' in frame for frame in first)
+    assert sum('"type":"view"' in frame for frame in first) > 5
+    assert any('"type":"offers"' in frame for frame in first) == lent
 
 
 # By a code

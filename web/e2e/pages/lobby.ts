@@ -54,6 +54,9 @@ export class Lobby {
     const switched = dialog.getByRole('switch', { name: words.lessonsSwitch })
     if (await switched.isVisible()) await switched.setChecked(wanted.lessons ?? false)
     await dialog.getByLabel(words.yourName).fill(name)
+    const howMany = dialog.getByRole('combobox', { name: words.howMany })
+    if (seats.length > 1 && (await howMany.isVisible()))
+      await howMany.selectOption(String(seats.length))
     for (const [seat, plan] of seats.entries()) await pickSeat(dialog, seat, plan)
     if (Object.keys(options).length || wanted.coach) {
       await dialog.getByText(words.options, { exact: true }).click()

@@ -27,6 +27,11 @@ export class Screen {
     return this.page.locator('#choices')
   }
 
+  /** How the match ended. */
+  get ending(): Locator {
+    return this.page.getByRole('status').filter({ has: this.page.locator('h2.display') })
+  }
+
   /** The light on an element that is pointed at on a phone. */
   light(id: string): Locator {
     return this.page.locator(`[data-pointed~="${id}"]`)
@@ -38,12 +43,14 @@ export class Screen {
     const before = await this.offer.getAttribute('data-number')
     const spot = this.page.locator('main g.offers').first()
     const listed = this.offer.locator('[data-choice]').first()
-    if ((await listed.count()) === 0) await spot.click({ force: true })
+    if ((await listed.count()) === 0) await spot.dispatchEvent('click')
     await this.page.waitForFunction((number) => {
       const offer = document.querySelector<HTMLElement>('#choices')
       return offer?.dataset.number !== number || offer.querySelector('[data-choice]') !== null
     }, before)
     if ((await this.offer.getAttribute('data-number')) === before) await listed.click()
+    const sure = this.offer.getByRole('button', { name: this.person.words.sureYes('') })
+    if (await sure.isVisible()) await sure.click()
     await this.page.waitForFunction(
       (number) => document.querySelector<HTMLElement>('#choices')?.dataset.number !== number,
       before,

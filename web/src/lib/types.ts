@@ -1165,6 +1165,12 @@ export interface ContentKey {
 export interface Reach {
   here_only: boolean
   addresses: readonly string[]
+  /** The network of the first address, if it is one of a VPN or of virtual machines. */
+  virtual: string
+  /** Whether somebody has come to the first address from another machine; null: not known. */
+  reached: boolean | null
+  /** The command that lets others in, where a firewall is known to be on. */
+  allow: string
 }
 
 /** The server is well. */

@@ -81,6 +81,7 @@ class Origins:
 
     def __init__(self, config: Config) -> None:
         self.origins = frozenset(config.origins)
+        self.nearby = config.nearby
         only_here = config.host in _LOOPBACK and not config.proxies
         # Whatever its name is, the machine itself asks for its numbers and its health.
         known = bool(config.hosts) or only_here
@@ -92,7 +93,7 @@ class Origins:
         Programs that are no browsers send no origin. They have no keys that are not theirs.
         """
         name = _host_name("Host", f"//{host}")
-        if self.hosts and name not in self.hosts:
+        if self.hosts and name not in self.hosts and not (self.nearby and _is_address(name)):
             raise Refused("not_allowed", f"expected a host of {sorted(self.hosts)}, got {name!r}")
         if origin is None or origin in self.origins:
             return
@@ -100,6 +101,15 @@ class Origins:
             raise Refused(
                 "not_allowed", f"expected a page of {host}, got one of {origin}", expected=host
             )
+
+
+def _is_address(name: str) -> bool:
+    """No page can have the name of an address and then lead elsewhere, as it can with its own."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _host_name(header: str, url: str) -> str:
@@ -122,12 +132,15 @@ class Gate:
         accounts: Accounts,
         metrics: Metrics,
         house: House,
+        arrived: Callable[[str, str], None],
         find: Callable[[str], Awaitable[object]] | None = None,
     ) -> None:
         self.app = app
         self.find = find
         """Looks whether a table is here, where another server may have it."""
         self.house = house
+        self.arrived = arrived
+        """Is told who has come, and to which address of this machine."""
         self.origins = origins
         self.accounts = accounts
         self.metrics = metrics
@@ -149,6 +162,8 @@ class Gate:
             raise Refused("bad_request", "expected a path and a query without NUL, got one")
         self.house.must_be_welcome(address_of(scope))
         self.accounts.request(address_of(scope))
+        if scope["client"] and scope["server"]:
+            self.arrived(scope["client"][0], scope["server"][0])
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -63,7 +63,15 @@ def create_app(server: Server) -> ASGIApp:
         logging_config=None,
     )
     find = server.tables.get if config.older else None
-    return Gate(app, Origins(config), server.accounts, server.metrics, server.house, find)
+    return Gate(
+        app,
+        Origins(config),
+        server.accounts,
+        server.metrics,
+        server.house,
+        server.arrivals.note,
+        find,
+    )
 
 
 def _life(server: Server) -> Any:

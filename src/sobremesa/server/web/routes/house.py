@@ -27,7 +27,7 @@ class Health(msgspec.Struct, frozen=True):
 def reach(server: Server, request: Request[Any, Any, Any]) -> Reach:
     """Where others can reach this server: what a link must say to arrive."""
     _, port = request.scope["server"] or ("", server.config.port)
-    return reach_of(server.config, port or server.config.port)
+    return reach_of(server.config, port or server.config.port, server.arrivals)
 
 
 @get("/health")

@@ -38,4 +38,9 @@ export const room: Room = {
   openSeatsAbout: 'Whoever has the link of the table may sit down where nobody does.',
   notReached:
     'Does it not open on the phone? It must be on the same Wi-Fi, and the firewall of this machine must let it in.',
+  linkUnreached: 'Nobody has come here from another device yet.',
+  linkReached: 'It works: another device has come here.',
+  linkVirtual: (network) =>
+    `This machine is only on a VPN or a virtual network (${network}): only who is in it can come.`,
+  firewallOn: 'A firewall is on here. This lets phones in:',
 }

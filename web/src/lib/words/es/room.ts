@@ -40,4 +40,9 @@ export const room: Room = {
   openSeatsAbout: 'Quien tenga el enlace de la mesa podrá sentarse donde no haya nadie.',
   notReached:
     '¿No se abre en el móvil? Tiene que estar en la misma wifi, y el cortafuegos de este ordenador debe dejarlo entrar.',
+  linkUnreached: 'Aún no ha llegado nadie desde otro aparato.',
+  linkReached: 'Funciona: ya ha llegado otro aparato.',
+  linkVirtual: (network) =>
+    `Este ordenador solo está en una VPN o una red virtual (${network}): solo puede venir quien esté en ella.`,
+  firewallOn: 'Aquí hay un cortafuegos. Esto deja entrar a los móviles:',
 }

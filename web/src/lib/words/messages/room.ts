@@ -33,4 +33,8 @@ export interface Room {
   openSeats: string
   openSeatsAbout: string
   notReached: string
+  linkUnreached: string
+  linkReached: string
+  linkVirtual: (network: string) => string
+  firewallOn: string
 }

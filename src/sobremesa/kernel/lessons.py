@@ -72,6 +72,9 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     choice: Kinds = ()
     """A kind of option: the first of several that is offered."""
+    toward: tuple[str, ...] = ()
+    """Cells, the best first: where no such option is offered, one that leads to a better cell than
+    that of the piece that acts; where there is none either, what ends its turn."""
     advised: bool = False
     """The option that the game's own quick player would take."""
     element: str = ""
@@ -162,6 +165,7 @@ def _check_lesson(game: Game[Any], place: str, lesson: Lesson, elements: set[str
     if target.element and target.landmark:
         both = f"{target.element} and {target.landmark}"
         raise BadContent(f"{place}: expected an element or a landmark as its target, got {both}")
+    check_references(f"{place}: target toward", target.toward, elements)
     if target.element:
         check_references(f"{place}: target element", [target.element], elements)
     if target.landmark:
@@ -310,6 +314,8 @@ class _Pupil:
         """The lesson with what it points at; None as long as that is not there."""
         target = lesson.target
         choice = self._advised() if target.advised else self._choice(target.choice)
+        if choice is None and target.toward:
+            choice = self._step(target.toward)
         element = target.element or self._landmark(target.landmark)
         if target.element or target.landmark:
             if element not in self._elements():
@@ -327,6 +333,21 @@ class _Pupil:
                 if _is(option, word):
                     return place
         return None
+
+    def _step(self, cells: tuple[str, ...]) -> int | None:
+        """The place of the option that leads to the best of some cells, else of the turn's end."""
+        choices = () if self.prompt is None else self.prompt.choices
+        acting = self.piece()
+        here = next((piece.cell for piece in self.scene.pieces if piece.id == acting), "")
+        better = cells[: cells.index(here)] if here in cells else cells
+        steps = {
+            better.index(cell): place
+            for place, choice in reversed(list(enumerate(choices)))
+            for cell in choice.on
+            if choice.tone == "move" and cell in better
+        }
+        ends = (place for place, choice in enumerate(choices) if choice.tone == "end")
+        return steps[min(steps)] if steps else next(ends, None)
 
     def _advised(self) -> int | None:
         """The place of the option that the game's quick player would take."""

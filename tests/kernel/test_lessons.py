@@ -192,22 +192,29 @@ def test_with_something_to_look_at_the_option_may_be_missing(tmp_path: Path) -> 
     assert (found.element, found.choice) == ("a", None)
 
 
-WAYS = (
-    Choice(text="stay", tone="move", on=("a",)),
-    Choice(text="go", tone="move", on=("b",)),
-    Choice(text="rest", tone="end"),
-)
+def prompting(monkeypatch: pytest.MonkeyPatch, *choices: Choice) -> None:
+    """Every question is shown with these choices."""
+    prompt = Prompt(title="", text="", choices=choices)
+    monkeypatch.setattr(School, "prompt", lambda *_: prompt)
 
 
 @pytest.mark.parametrize(("cells", "choice"), [('"b", "a"', 1), ('"a", "b"', 2)])
 def test_a_lesson_leads_toward_a_cell_and_away_from_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cells: str, choice: int
 ) -> None:
-    prompt = Prompt(title="", text="", choices=WAYS)
-    monkeypatch.setattr(School, "prompt", lambda *_: prompt)
-    target = f'element = "b", choice = "Say", toward = [{cells}]'
+    ways = [Choice(text="", tone="move", on=(cell,)) for cell in ("a", "b")]
+    prompting(monkeypatch, *ways, Choice(text="", tone="end"))
+    target = f'element = "b", toward = [{cells}], otherwise = "Take number=3"'
     match = begin(school(tmp_path, lesson("first", when='asked = "Number"', target=target), turns))
     assert taught(match).now[0].choice == choice
+
+
+def test_what_would_be_doubted_is_not_pointed_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prompting(monkeypatch, Choice(text="", warning="Much is at stake."), *[Choice(text="")] * 2)
+    first = lesson("first", target='choice = "Take"')
+    assert taught(begin(school(tmp_path, first, turns))).now[0].choice == 1
 
 
 def test_nothing_is_taught_in_a_mission_without_a_course(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ export interface Spot {
 }
 
 const LARGEST = 0.46
-const SMALLEST = 0.07
+const SMALLEST = 0.05
 /** Of the room that there is, so much for whoever is alone. */
 const ALONE = 0.7
 
@@ -143,7 +143,7 @@ export function spots(place: Place, count: number): Spot[] {
 }
 
 function gridSpots(place: Place, count: number, radius: number): Spot[] | null {
-  const step = radius * 2.3
+  const step = radius * 2.45
   for (const [shiftX, shiftY] of [
     [0, 0],
     [0.5, 0],
@@ -171,7 +171,7 @@ function centred(points: readonly Point[], place: Place, radius: number): readon
 }
 
 function fits(point: Point, place: Place, radius: number): boolean {
-  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04
+  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.12
 }
 
 function gridPoints({ corners, middle }: Place, step: number, shiftX: number, shiftY: number) {
@@ -286,7 +286,7 @@ function widthAt(polygon: readonly Point[], x: number, y: number): number {
 }
 
 /** A small place has a footer, above its door: the name on its left, its sign on its right. */
-export const FOOTER = { at: 0.6, begins: 0.42 } as const
+export const FOOTER = { at: 0.56, begins: 0.38 } as const
 
 /** Where the name of a place begins, seen from above. */
 function floorOf(place: Place): number {

@@ -143,7 +143,7 @@ export function spots(place: Place, count: number): Spot[] {
 }
 
 function gridSpots(place: Place, count: number, radius: number): Spot[] | null {
-  const step = radius * 2.45
+  const step = radius * 2.36
   for (const [shiftX, shiftY] of [
     [0, 0],
     [0.5, 0],
@@ -171,7 +171,7 @@ function centred(points: readonly Point[], place: Place, radius: number): readon
 }
 
 function fits(point: Point, place: Place, radius: number): boolean {
-  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.12
+  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.08
 }
 
 function gridPoints({ corners, middle }: Place, step: number, shiftX: number, shiftY: number) {

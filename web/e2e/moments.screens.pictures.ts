@@ -5,6 +5,7 @@ import { describe, inject } from 'vitest'
 import type { GameInfo } from '../src/lib/types.ts'
 import { leaveToBot } from './bots.ts'
 import { Lobby } from './pages/lobby.ts'
+import { at } from './pages/table.ts'
 import { type Manner, type Person, it } from './people.ts'
 import { ROOT } from './server.ts'
 
@@ -53,6 +54,7 @@ describe('a picture', () => {
     await table.asked()
     await leaveToBot(ana, table.id)
     await ana.page.getByText('MEDS', { exact: true }).waitFor()
+    while (!(await ana.page.locator('.piece.card').count())) await table.choose(at(1))
     await table.asked()
     await shoot(ana, 'interlude-phone')
   })

@@ -13,7 +13,7 @@ from toy import Box, Rules, Say, Shown, Take, Taken, Toy, takes
 
 from sobremesa.kernel import BadContent, Event, Flow, Match, NotFound, Text, Texts
 from sobremesa.kernel.lessons import Course, Teaching, check_course, read_courses, teach
-from sobremesa.kernel.scene import Board, Card, Cell, Panel, Piece, Scene
+from sobremesa.kernel.scene import Board, Card, Cell, Choice, Panel, Piece, Prompt, Scene
 
 MISSION = """
 [plain]
@@ -192,6 +192,31 @@ def test_with_something_to_look_at_the_option_may_be_missing(tmp_path: Path) -> 
     assert (found.element, found.choice) == ("a", None)
 
 
+def prompting(monkeypatch: pytest.MonkeyPatch, *choices: Choice) -> None:
+    """Every question is shown with these choices."""
+    prompt = Prompt(title="", text="", choices=choices)
+    monkeypatch.setattr(School, "prompt", lambda *_: prompt)
+
+
+@pytest.mark.parametrize(("cells", "choice"), [('"b", "a"', 1), ('"a", "b"', 2)])
+def test_a_lesson_leads_toward_a_cell_and_away_from_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cells: str, choice: int
+) -> None:
+    ways = [Choice(text="", tone="move", on=(cell,)) for cell in ("a", "b")]
+    prompting(monkeypatch, *ways, Choice(text="", tone="end"))
+    target = f'element = "b", toward = [{cells}], otherwise = "Take number=3"'
+    match = begin(school(tmp_path, lesson("first", when='asked = "Number"', target=target), turns))
+    assert taught(match).now[0].choice == choice
+
+
+def test_what_would_be_doubted_is_not_pointed_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prompting(monkeypatch, Choice(text="", warning="Much is at stake."), *[Choice(text="")] * 2)
+    first = lesson("first", target='choice = "Take"')
+    assert taught(begin(school(tmp_path, first, turns))).now[0].choice == 1
+
+
 def test_nothing_is_taught_in_a_mission_without_a_course(tmp_path: Path) -> None:
     game = school(tmp_path, lesson("first", when='asked = "Number"'), turns)
     game.courses = {}
@@ -211,6 +236,7 @@ def test_nothing_is_taught_in_a_mission_without_a_course(tmp_path: Path) -> None
         (lesson("first", target='choice = "Tale"'), "target choice: expected one of"),
         (lesson("first", when='asked = "Number"', target='element = "z"'), "target element"),
         (lesson("first", when='asked = "Number"', target='landmark = "z"'), "target landmark"),
+        (lesson("first", when='asked = "Number"', target='toward = ["z"]'), "target toward"),
         (
             lesson("first", when='asked = "Number"', target='landmark = "goal", element = "a"'),
             "an element or a landmark as its target, got a and goal",

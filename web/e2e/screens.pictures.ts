@@ -9,7 +9,7 @@ import { Lobby, type Wanted } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { Rules } from './pages/rules.ts'
 import { Screen } from './pages/screen.ts'
-import { type Table, boldest, calmest, steadiest } from './pages/table.ts'
+import { type Table, at, boldest, calmest, steadiest } from './pages/table.ts'
 import { type Person, it } from './people.ts'
 import { PHONE, ROOM } from './room.ts'
 import { ROOT } from './server.ts'
@@ -95,6 +95,7 @@ describe('pictures', () => {
     await table.asked()
     await leaveToBot(ana, table.id)
     await ana.page.getByText('MEDICINAS', { exact: true }).waitFor()
+    while (!(await ana.page.locator('.piece.card').count())) await table.choose(at(1))
     await table.asked()
     await shoot(ana, 'interlude')
   })

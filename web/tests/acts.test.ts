@@ -77,8 +77,16 @@ describe('what a message tells', () => {
 
 test('health that was lost and gained is known piece by piece', () => {
   const after = scene(piece('ana', 'a', 1), piece('foe', 'a', 2))
-  expect(changesBetween(before.scene, after)).toEqual([{ piece: 'ana', by: -1 }])
+  expect(changesBetween(before.scene, after)).toEqual([{ piece: 'ana', by: -1, icon: '' }])
   expect(changesBetween(undefined, after)).toEqual([])
+})
+
+test('an action that was spent is no wound', () => {
+  const [fresh, tired] = [3, 2].map((now) => {
+    const actions = { id: 'actions-piece-ana', name: '', now, most: 3 }
+    return scene({ ...piece('ana'), tracks: [actions] })
+  })
+  expect(changesBetween(fresh, tired ?? null)).toEqual([])
 })
 
 describe('the stage', () => {

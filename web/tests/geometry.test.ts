@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { radiusOf } from '../src/lib/shapes'
 import {
   CARD,
+  FOOTER,
   clearance,
   inRows,
   inside,
@@ -23,6 +24,10 @@ const ell: Point[] = [
   [1, 4],
   [0, 4],
 ]
+
+/** How far health reaches below the middle of a piece and signs above it, in radii. */
+const PIPS_BELOW = 1.14
+const BADGE_ABOVE = 1.14
 
 function piece(id: string, cell: string, more: Partial<Piece> = {}): Piece {
   return { id, name: id, cell, icon: 'meeple', ...more }
@@ -126,6 +131,24 @@ describe('pieces in one place', () => {
       expect(inside([spot.x, spot.y], hex)).toBe(true)
     }
   })
+
+  test.each([1, 2, 4, 6, 9, 12, 16])(
+    '%i pieces in a small place leave its name, its sign and each other to be seen',
+    (count) => {
+      const place = placeOf({ ...square, label: 'A4' })
+      const here = Array.from({ length: count }, (_, index) => piece(`f${index}`, 's'))
+      const found = [...stand(here, new Map([['s', place]])).values()]
+      const footer = place.middle[1] + place.room * (FOOTER.at - 0.18)
+      found.forEach((one, index) => {
+        expect(one.y + one.radius).toBeLessThanOrEqual(footer + 1e-9)
+        expect(clearance([one.x, one.y], place.corners)).toBeGreaterThanOrEqual(one.radius)
+        for (const other of found.slice(index + 1)) {
+          const away = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))
+          expect(away).toBeGreaterThanOrEqual((PIPS_BELOW + BADGE_ABOVE) * one.radius)
+        }
+      })
+    },
+  )
 
   test('a piece on a cell that is not drawn stands nowhere', () => {
     expect(stand([piece('f', 'gone')], new Map()).size).toBe(0)

@@ -71,7 +71,13 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     choice: Kinds = ()
-    """A kind of option: the first of several that is offered."""
+    """A kind of option: the first of several that is offered. What would have to be doubted, since
+    much is at stake, is not pointed at."""
+    toward: tuple[str, ...] = ()
+    """Cells, the best first: where no such option is offered, one that leads to a better cell than
+    that of the piece that acts."""
+    otherwise: Kinds = ()
+    """A kind of option where neither is offered."""
     advised: bool = False
     """The option that the game's own quick player would take."""
     element: str = ""
@@ -159,9 +165,11 @@ def _check_lesson(game: Game[Any], place: str, lesson: Lesson, elements: set[str
     _check_kinds(f"{place}: until chosen", until.chosen, options)
     _check_kinds(f"{place}: until told", until.told, game.event_types)
     _check_kinds(f"{place}: target choice", target.choice, options)
+    _check_kinds(f"{place}: target otherwise", target.otherwise, options)
     if target.element and target.landmark:
         both = f"{target.element} and {target.landmark}"
         raise BadContent(f"{place}: expected an element or a landmark as its target, got {both}")
+    check_references(f"{place}: target toward", target.toward, elements)
     if target.element:
         check_references(f"{place}: target element", [target.element], elements)
     if target.landmark:
@@ -309,7 +317,7 @@ class _Pupil:
     def _taught(self, lesson: Lesson, text: str) -> Taught | None:
         """The lesson with what it points at; None as long as that is not there."""
         target = lesson.target
-        choice = self._advised() if target.advised else self._choice(target.choice)
+        choice = self._advised() if target.advised else self._pointed(target)
         element = target.element or self._landmark(target.landmark)
         if target.element or target.landmark:
             if element not in self._elements():
@@ -319,14 +327,40 @@ class _Pupil:
         waits = lesson.until != Until()
         return Taught(id=lesson.id, text=text, choice=choice, element=element, waits=waits)
 
+    def _pointed(self, target: Target) -> int | None:
+        """The place of the option that a lesson points at, if there is one."""
+        ways = (
+            self._choice(target.choice),
+            self._step(target.toward),
+            self._choice(target.otherwise),
+        )
+        return next((place for place in ways if place is not None), None)
+
     def _choice(self, kinds: Kinds) -> int | None:
-        """The place of the first option of the first kind that is offered."""
+        """The place of the first option of the first kind that is offered and not doubted."""
         options = () if self.ask is None else self.ask.options
         for word in _several(kinds):
             for place, option in enumerate(options):
-                if _is(option, word):
+                if _is(option, word) and not self._is_doubted(place):
                     return place
         return None
+
+    def _is_doubted(self, place: int) -> bool:
+        return self.prompt is not None and bool(self.prompt.choices[place].warning)
+
+    def _step(self, cells: tuple[str, ...]) -> int | None:
+        """The place of the option that leads the piece that acts to the best of some cells."""
+        choices = () if self.prompt is None else self.prompt.choices
+        acting = self.piece()
+        here = next((piece.cell for piece in self.scene.pieces if piece.id == acting), "")
+        better = cells[: cells.index(here)] if here in cells else cells
+        steps = [
+            (better.index(cell), place)
+            for place, choice in enumerate(choices)
+            for cell in choice.on
+            if choice.tone == "move" and cell in better
+        ]
+        return min(steps)[1] if steps else None
 
     def _advised(self) -> int | None:
         """The place of the option that the game's quick player would take."""

@@ -27,11 +27,11 @@ export class Lessons {
     return this.table.page.locator('.note')
   }
 
-  /** Follow every pointer until nothing is left to be taught, or the match is over. */
-  async follow(): Promise<void> {
+  /** Follow every pointer until nothing is left to be taught, or the match is over, or a lesson has come. */
+  async follow(until = Infinity): Promise<void> {
     for (;;) {
       const note = await this.moment()
-      if (note === 'over' || note?.id === 'done') return
+      if (note === 'over' || note?.id === 'done' || (note?.number ?? 0) >= until) return
       if (note) this.read(note)
       if (note?.next)
         await this.note.getByRole('button', { name: this.table.words.lessonNext }).click()

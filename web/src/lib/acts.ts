@@ -66,18 +66,26 @@ function arriving(piece: Piece, path: readonly string[]): Piece {
   return first === undefined ? piece : { ...piece, cell: path.at(-1) ?? first }
 }
 
+/** The tracks that say what a piece can still spend on steps. */
+export const MEANS = /^(ap|actions)\b/
+
 /** A number of a piece that has changed: health that was lost, power that was gained. */
 export interface Change {
   piece: string
   by: number
+  /** The sign of the number, where there is one. */
+  icon: string
 }
 
-/** What has happened to the numbers of pieces from one scene to the next, the first of each piece. */
+/** What has happened to the numbers of pieces from one scene to the next, the first of each piece: what is spent on steps is not told. */
 export function changesBetween(before: Scene | undefined, after: Scene | null): Change[] {
   const old = new Map((before?.pieces ?? []).map((piece) => [piece.id, piece]))
   return (after?.pieces ?? []).flatMap(({ id, tracks = [] }) => {
     const was = new Map((old.get(id)?.tracks ?? []).map((track) => [track.id, track.now]))
-    const changed = tracks.find((track) => was.has(track.id) && was.get(track.id) !== track.now)
-    return changed ? [{ piece: id, by: changed.now - (was.get(changed.id) ?? 0) }] : []
+    const changed = tracks.find(
+      (track) => !MEANS.test(track.id) && (was.get(track.id) ?? track.now) !== track.now,
+    )
+    if (!changed) return []
+    return [{ piece: id, by: changed.now - (was.get(changed.id) ?? 0), icon: changed.icon ?? '' }]
   })
 }

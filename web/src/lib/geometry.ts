@@ -121,7 +121,9 @@ export interface Spot {
 }
 
 const LARGEST = 0.46
-const SMALLEST = 0.16
+const SMALLEST = 0.05
+/** Of the room that there is, so much for whoever is alone. */
+const ALONE = 0.7
 
 /**
  * Spots for a number of pieces of equal size in one place, as large as they will fit.
@@ -131,7 +133,7 @@ const SMALLEST = 0.16
 export function spots(place: Place, count: number): Spot[] {
   const [x, y] = place.middle
   if (count === 1) {
-    return [{ x, y, radius: Math.min(place.room * 0.7, LARGEST) }]
+    return [{ x, y, radius: Math.min(place.room * ALONE, LARGEST) }]
   }
   for (let radius = Math.min(place.room * 0.72, LARGEST * 0.9); radius > SMALLEST; radius *= 0.93) {
     const found = gridSpots(place, count, radius)
@@ -141,7 +143,7 @@ export function spots(place: Place, count: number): Spot[] {
 }
 
 function gridSpots(place: Place, count: number, radius: number): Spot[] | null {
-  const step = radius * 2.3
+  const step = radius * 2.36
   for (const [shiftX, shiftY] of [
     [0, 0],
     [0.5, 0],
@@ -169,7 +171,7 @@ function centred(points: readonly Point[], place: Place, radius: number): readon
 }
 
 function fits(point: Point, place: Place, radius: number): boolean {
-  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.04
+  return inside(point, place.corners) && clearance(point, place.corners) >= radius * 1.08
 }
 
 function gridPoints({ corners, middle }: Place, step: number, shiftX: number, shiftY: number) {
@@ -283,12 +285,20 @@ function widthAt(polygon: readonly Point[], x: number, y: number): number {
   return Number.isFinite(right - left) ? right - left : 0
 }
 
-/** The part of a place above its name; a small place has its name in a corner. */
+/** A small place has a footer, above its door: the name on its left, its sign on its right. */
+export const FOOTER = { at: 0.56, begins: 0.38 } as const
+
+/** Where the name of a place begins, seen from above. */
+function floorOf(place: Place): number {
+  if (!isRoomy(place)) return place.middle[1] + place.room * FOOTER.begins
+  const { lines, size } = nameIn(place)
+  return place.middle[1] + place.room * NAME_BEGINS - (lines.length - 1) * size
+}
+
+/** The part of a place above its name: who stands there leaves the name and the sign to be seen. */
 export function aboveName(place: Place): Place {
   if (!place.cell.label) return place
-  if (!isRoomy(place)) return besideCorner(place)
-  const { lines, size } = nameIn(place)
-  const floor = place.middle[1] + place.room * NAME_BEGINS - (lines.length - 1) * size
+  const floor = floorOf(place)
   const outline = place.corners.flatMap((corner, index): Point[] => {
     const next = place.corners[(index + 1) % place.corners.length] as Point
     const kept: Point[] = corner[1] <= floor ? [corner] : []
@@ -300,12 +310,6 @@ export function aboveName(place: Place): Place {
   const middle: Point = [place.middle[0], (top + floor) / 2]
   if (!inside(middle, outline)) return place
   return { ...place, corners: outline, middle, room: clearance(middle, outline) }
-}
-
-/** A little up and smaller, so that the name in the lower corner can be read. */
-function besideCorner(place: Place): Place {
-  const [x, y] = place.middle
-  return { ...place, middle: [x, y - place.room * 0.1], room: place.room * 0.9 }
 }
 
 /** How wide and how high a card is beside the radius of its spot. */
@@ -361,9 +365,10 @@ function sized(pieces: readonly Piece[], found: readonly Spot[]): [string, Spot]
 /** A single figure and, in a column on its left, the tokens that lie there: neither covers the other. */
 function besides(figure: Piece, tokens: readonly Piece[], place: Place): [string, Spot][] {
   const [x, y] = place.middle
-  const wide = Math.min(place.room, LARGEST * 1.5)
-  const radius = wide * 0.62 * SIZE[figure.size ?? 'medium']
-  const small = Math.min(wide * 0.24, (wide * 0.9) / tokens.length)
+  const high = Math.min(place.room, LARGEST * 1.5)
+  const wide = Math.min(widthAt(place.corners, x, y) / 2, high * 1.5)
+  const radius = Math.min(wide * 0.62, high * ALONE) * SIZE[figure.size ?? 'medium']
+  const small = Math.min(wide * 0.24, (high * 0.9) / tokens.length)
   const column = tokens.map((piece, index): [string, Spot] => {
     const down = (index - (tokens.length - 1) / 2) * small * 2.15
     return [piece.id, { x: x - wide * 0.68, y: y + down, radius: small / TOKEN }]

@@ -1,5 +1,6 @@
 /** What is on the screen and what the player points at, shared by board, panel and cards. */
 import { createContext } from 'svelte'
+import { MEANS } from './acts'
 import {
   type Option,
   type Question,
@@ -36,9 +37,6 @@ export interface Manners {
   isFriend?: (owner: string) => boolean
 }
 
-/** The tracks that say what a piece can still spend on steps. */
-const MEANS = /^(ap|actions)\b/
-
 const UNKNOWN: Style = { owner: '', name: '', colour: 'grey', shape: 'circle' }
 
 export class Show {
@@ -62,6 +60,8 @@ export class Show {
   draw: ((drawn: readonly Stroke[]) => void) | null = $state.raw(null)
   /** Takes a click on an element, while something is drawn. */
   touched: ((id: string) => boolean) | null = null
+  /** What is to be seen for a moment: nobody talks over it. */
+  passing = $state({ dice: false, moment: false })
   /** What team-mates plan, drawn faintly. */
   ghosts: readonly Preview[] = $state.raw([])
 

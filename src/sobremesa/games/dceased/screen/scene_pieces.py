@@ -113,7 +113,8 @@ def hero_badges(g: Night, hero: Hero, names: Names) -> Iterator[Badge]:
     )
     if hero.escorts:
         name = text("badge-escorts", who=names.things(hero.escorts))
-        yield Badge(icon="person", text=str(len(hero.escorts)), tone="good", name=name)
+        many = str(len(hero.escorts)) if len(hero.escorts) > 1 else ""
+        yield Badge(icon="person", text=many, tone="good", name=name)
     for token in hero.tokens:
         name = text("badge-carries", token=names.thing(token))
         yield Badge(icon=_token_icon(token), tone="good", name=name)
@@ -131,12 +132,14 @@ def _horde(g: Night, names: Names) -> Iterator[Piece]:
 @kept
 def _crowd(names: Names, kind: str, zone: str, count: int, down: bool) -> Piece:
     words = names.enemies(kind, count)
+    toughness = names.content.horde[kind].toughness
     return Piece(
         id=horde_id(kind, zone, down=down),
         name=names.text("piece-down", who=words) if down else words,
         cell=zone_id(zone),
         icon="falling" if down else names.content.horde[kind].icon,
         owner=ENEMIES,
+        badges=(_toughness(toughness, names),) if toughness > 1 else (),
         count=count,
         size="small",
         dim=down,
@@ -152,17 +155,16 @@ def _fallen(g: Night, fallen: str, names: Names) -> Piece:
         cell=zone_id(g.name(g.fallen[fallen].zone)),
         icon=FIGURES.of(g.book.fallen[fallen]),
         owner=ENEMIES,
-        badges=(
-            Badge(
-                icon="shield",
-                text=str(toughness),
-                tone="bad",
-                name=names.text("badge-toughness", toughness=toughness),
-            ),
-        ),
+        badges=(_toughness(toughness, names),),
         size="large",
         card=f"card-{fallen}",
     )
+
+
+def _toughness(toughness: int, names: Names) -> Badge:
+    """How many hits it takes."""
+    name = names.text("badge-toughness", toughness=toughness)
+    return Badge(icon="shield", text=str(toughness), tone="bad", name=name)
 
 
 def _civilian(g: Night, civilian: str, zone: str, names: Names) -> Piece:

@@ -48,7 +48,8 @@ def _shop(a: Asking, question: ask.Shop) -> Words:
 
 
 def _attacker(a: Asking, mini: int) -> str:
-    return a.names.mini(mini) if mini >= 0 else a.text("the-show")
+    """Who attacks; a blast or an event is nobody."""
+    return a.names.mini(mini) if mini >= 0 else "nobody"
 
 
 def _foe(a: Asking, kind: str) -> str:

@@ -665,7 +665,10 @@ ask-crowd-victim-text = { $number ->
    *[other] { $number } more are hit.
 }
 ask-defend = How do you defend?
-ask-defend-text = { $attacker } attacks { $mini } with Force { $force }
+ask-defend-text = { $attacker ->
+    [nobody] A blow of Force { $force } strikes { $mini }
+   *[other] { $attacker } attacks { $mini } with Force { $force }
+}
 ask-defend-order = Who defends first?
 ask-defend-order-text = All are attacked with Force { $force }.
 ask-deploy = Where does it go?
@@ -1154,7 +1157,6 @@ wounds = Wounds
 ## Under the questions
 
 about-next = Next, the enemies: “{ $card }” ({ $orders })
-the-show = The show
 
 ## What each effect does
 
@@ -1267,11 +1269,11 @@ lesson-opening_night-activate = In a round each hunter acts once, in the order y
 lesson-opening_night-tokens = This is the card of whoever acts. The tokens are the fuel: each action costs one. A green token rolls a d12, a yellow one a d8, a red one a d6. Ranged, Melee and the like are added to the die.
 lesson-opening_night-attack = Let him shoot: choose the action with his gun. What can be hit from here is lit on the board.
 lesson-opening_night-pay = With which token? Green is the best die. Pay with it.
-lesson-opening_night-target = At whom? Each button says how likely it is. A Marauder has Defence 6: die and Ranged together must reach it.
+lesson-opening_night-target = At whom? Each button says how likely it is. It also says the Defence: die and Ranged together must reach it.
 lesson-opening_night-rolled = That was an attack: the die, plus the attribute, against the Defence. Most of these fall with one hit. A spent token comes back when the round is over.
 lesson-opening_night-kill = A kill, and the count goes up here. Whoever falls drops loot: tokens that heal or help, or that can be exchanged for a card.
 lesson-opening_night-on = Go on until the tokens are used: the marked option is a good idea. You may also keep a token to defend with, and end the activation.
-lesson-opening_night-move = Movement is an action, too, for a token: up to 2 zones. Hunters in the open are easy prey; those in reach of an enemy get shot at.
+lesson-opening_night-move = Movement is an action, too, for a token: up to 3 zones for a green one, 2 for a yellow one, 1 for a red one. Hunters in the open are easy prey; those in reach of an enemy get shot at.
 lesson-opening_night-where = The zones in reach are lit. Go where somebody can be attacked next; tyres are cover.
 lesson-opening_night-queue = What comes after your hunters stands here, face up: the orders of the next Announcement, from left to right. “Move, Attack” means that every enemy first moves and then attacks.
 lesson-opening_night-defend = You are attacked! Choose a token to defend with, the greener the better, spent or not: it is not used up. Reach the Force of the attack and nothing happens.

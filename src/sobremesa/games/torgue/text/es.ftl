@@ -665,7 +665,10 @@ ask-crowd-victim-text = { $number ->
    *[other] Alcanza a { $number } más.
 }
 ask-defend = ¿Con qué te defiendes?
-ask-defend-text = { $attacker } ataca a { $mini } con Fuerza { $force }
+ask-defend-text = { $attacker ->
+    [nobody] { $mini } recibe un golpe de Fuerza { $force }
+   *[other] { $attacker } ataca a { $mini } con Fuerza { $force }
+}
 ask-defend-order = ¿Quién se defiende antes?
 ask-defend-order-text = Ataca a todos con Fuerza { $force }.
 ask-deploy = ¿Dónde se coloca?
@@ -1154,7 +1157,6 @@ wounds = Heridas
 ## Bajo las preguntas
 
 about-next = Después, los enemigos: «{ $card }» ({ $orders })
-the-show = El programa
 
 ## Qué hace cada efecto
 
@@ -1267,11 +1269,11 @@ lesson-opening_night-activate = En cada ronda actúa una vez cada Buscacámaras,
 lesson-opening_night-tokens = Esta es la carta de quien actúa. Las fichas son el combustible: cada acción cuesta una. La verde tira un d12, la amarilla un d8 y la roja un d6. Al dado se le suma A distancia, Cuerpo a cuerpo o lo que toque.
 lesson-opening_night-attack = Que dispare: elige la acción con su arma. En el tablero se ilumina a quién puede dar desde aquí.
 lesson-opening_night-pay = ¿Con qué ficha? La verde es el mejor dado. Paga con ella.
-lesson-opening_night-target = ¿A quién? Cada botón dice qué probabilidad hay. Un Merodeador tiene Defensa 6: el dado y A distancia juntos deben alcanzarla.
+lesson-opening_night-target = ¿A quién? Cada botón dice qué probabilidad hay. También dice la Defensa: el dado y A distancia juntos deben alcanzarla.
 lesson-opening_night-rolled = Así es un ataque: el dado, más el atributo, contra la Defensa. Casi todos estos caen con un impacto. La ficha gastada vuelve al acabar la ronda.
 lesson-opening_night-kill = Una baja, y aquí sube la cuenta. Quien cae suelta botín: fichas que curan o ayudan, o que se cambian por una carta.
 lesson-opening_night-on = Sigue hasta gastar las fichas: la opción marcada es una buena idea. También puedes guardar una ficha para defenderte y acabar la activación.
-lesson-opening_night-move = Moverse también es una acción y cuesta una ficha: hasta 2 zonas. Quien está al descubierto es presa fácil; a quien tienen a tiro, le disparan.
+lesson-opening_night-move = Moverse también es una acción y cuesta una ficha: hasta 3 zonas con una verde, 2 con una amarilla, 1 con una roja. Quien está al descubierto es presa fácil; a quien tienen a tiro, le disparan.
 lesson-opening_night-where = Se iluminan las zonas a las que llegas. Ve donde puedas atacar después; los neumáticos son cobertura.
 lesson-opening_night-queue = Lo que viene tras tus Buscacámaras está aquí, boca arriba: las órdenes del próximo Anuncio, de izquierda a derecha. «Movimiento, Ataque» quiere decir que cada enemigo primero se mueve y luego ataca.
 lesson-opening_night-defend = ¡Te atacan! Elige una ficha para defenderte, cuanto más verde mejor, gastada o no: no se consume. Si alcanzas la Fuerza del ataque, no pasa nada.

@@ -23,6 +23,7 @@ export const lobby: Lobby = {
   howMany: 'Players',
   yourName: 'Your name',
   playerName: 'Name',
+  nameless: 'Guest',
   listed: 'Show the table on the home page',
   listedAbout: 'Anybody can find it and watch.',
   start: 'Start',

@@ -23,6 +23,7 @@ export const lobby: Lobby = {
   howMany: 'Jugadores',
   yourName: 'Tu nombre',
   playerName: 'Nombre',
+  nameless: 'Invitado',
   listed: 'Mostrar la mesa en el inicio',
   listedAbout: 'Cualquiera podrá encontrarla y mirar.',
   start: 'Empezar',

@@ -22,6 +22,8 @@ export interface Lobby {
   howMany: string
   yourName: string
   playerName: string
+  /** Who has not said how they are called. */
+  nameless: string
   listed: string
   listedAbout: string
   start: string

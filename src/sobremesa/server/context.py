@@ -58,7 +58,7 @@ class Server:
         self.workbench = Workbench(config.workbench)
         self.house = House()
         self.screens = WaitingScreens()
-        self.arrivals = Arrivals()
+        self.arrivals = Arrivals(config)
         self.client = Client(config.client)
         self.studio = Studio(self.client.icons)
         self.caller = Caller(config, self.store, self.tables, self.house)

@@ -9,7 +9,7 @@ from server.players import good
 from server.process import ServerProcess
 from sobremesa.server.config import Config
 from sobremesa.server.web import reach
-from sobremesa.server.web.interfaces import Interface
+from sobremesa.server.web.interfaces import Interface, is_own
 from sobremesa.server.web.reach import Arrivals, Reach, allowing, answers, reach_of
 
 HOME, VPN = Interface("wlan0", "192.168.1.20"), Interface("wg0", "10.8.0.2")
@@ -71,7 +71,7 @@ def test_it_is_reached_when_somebody_comes_from_another_machine(
 ) -> None:
     on += [HOME]
     monkeypatch.setattr(reach, "is_own", lambda address: address == HOME.address)
-    arrivals = Arrivals()
+    arrivals = Arrivals(config("0.0.0.0"))
     seen = []
     for client, at in (
         ("127.0.0.1", "127.0.0.1"),
@@ -110,3 +110,17 @@ def test_an_address_answers_this_machine_where_the_server_listens_and_nowhere_el
             for port in ports
         ]
     assert found == [True, False]
+
+
+def test_nobody_who_comes_through_a_proxy_has_come_to_an_address_of_this_machine(
+    on: list[Interface],
+) -> None:
+    on += [HOME]
+    arrivals = Arrivals(config("0.0.0.0", "*"))
+    arrivals.note("192.168.1.31", HOME.address)
+    assert not arrivals.reached(HOME.address)
+
+
+def test_a_name_is_not_looked_up_to_know_whose_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.socket", None)
+    assert not is_own("kitchen.example")

@@ -54,7 +54,10 @@ def own_address() -> str:
 
 def is_own(address: str) -> bool:
     """Whether it is an address of this machine: nobody else's can be listened at."""
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    try:
+        family = socket.AF_INET6 if ip_address(address).version == 6 else socket.AF_INET
+    except ValueError:
+        return False  # a name, which would have to be looked up
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
             probe.bind((address, 0))

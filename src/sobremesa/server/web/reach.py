@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -37,12 +38,14 @@ class Reach(msgspec.Struct, frozen=True):
 class Arrivals:
     """At which addresses of this machine somebody from another one has arrived."""
 
-    def __init__(self) -> None:
+    def __init__(self, config: Config) -> None:
+        self._counts = not config.proxies
+        """Through a proxy nobody comes to an address of this machine."""
         self._at: set[str] = set()
 
     def note(self, client: str, at: str) -> None:
         """Somebody asks at an address of this machine."""
-        if at not in self._at and not is_here(at) and not is_own(client):
+        if self._counts and at not in self._at and not is_here(at) and not is_own(client):
             self._at.add(at)
 
     def reached(self, address: str) -> bool:
@@ -94,8 +97,9 @@ def allowing(port: int) -> str:
     if sys.platform == "win32":
         rule = f"dir=in action=allow protocol=TCP localport={port}"
         return f"netsh advfirewall firewall add rule name=Sobremesa {rule}"
-    if _UFW.exists() and "ENABLED=yes" in _UFW.read_text():
-        return f"sudo ufw allow {port}/tcp"
+    with suppress(OSError):
+        if "ENABLED=yes" in _UFW.read_text():
+            return f"sudo ufw allow {port}/tcp"
     if _FIREWALLD.exists():
         return f"sudo firewall-cmd --add-port={port}/tcp"
     return ""

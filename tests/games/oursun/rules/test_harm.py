@@ -105,7 +105,7 @@ def test_a_rescuer_may_die_of_it() -> None:
     t = fall({"hp": 2})
     t.play("1 Rescue 2")
     assert (t[0].hp, t[1].alive) == (7, False)
-    assert t.told(Died) == [Died("firefighter")]
+    assert t.told(Died) == [Died("firefighter", t[1].tile)]
 
 
 # Healing
@@ -170,7 +170,10 @@ def test_the_dead_lose_ap_stealth_and_what_they_waited_for() -> None:
     t.go(stage=Stage.PHASE_START)
     assert not t[1].alive
     assert (t[1].hp, t[1].ap, t[1].stealth, t[1].died) == (0, 0, False, 2)
-    assert (t.told(Hurt), t.told(Died)) == ([Hurt("hunter", 1, "infection", 0)], [Died("hunter")])
+    assert (t.told(Hurt), t.told(Died)) == (
+        [Hurt("hunter", 1, "infection", 0)],
+        [Died("hunter", t[1].tile)],
+    )
 
 
 @pytest.mark.rule("sun.ruling.dead-body")

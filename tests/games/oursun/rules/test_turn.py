@@ -76,7 +76,7 @@ def test_who_dies_of_thirst_has_no_turn_any_more() -> None:
     t.give(0, "", "prisoner")
     t.g.map[HOME].drawn = 0b10
     t.go(stage=Stage.TURN_START)
-    assert t.told(Died) == [Died("medic")]
+    assert t.told(Died) == [Died("medic", t[0].tile)]
     assert [each.cause for each in t.told(Hurt)] == ["thirst"]
     assert t.told(NightCard) == []
     assert (t.seat, t.g.active) == (1, 1)

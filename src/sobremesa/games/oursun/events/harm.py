@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sobremesa.games.oursun.options.ids import Place
 from sobremesa.kernel import Event
 
 
@@ -54,6 +55,7 @@ class Died(Event, frozen=True):
     weight = "heading"
     sound = "death"
     who: str
+    place: Place
 
 
 class Revived(Event, frozen=True):

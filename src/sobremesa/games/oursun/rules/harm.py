@@ -107,7 +107,7 @@ def bury(g: Land) -> None:
         person.died = g.clock
         person.ap = 0
         person.stealth = person.waiting = False
-        g.tell(Died(person.id))
+        g.tell(Died(person.id, person.tile))
     if dead:
         check_deaths(g)
 

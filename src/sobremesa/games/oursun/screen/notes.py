@@ -80,7 +80,8 @@ def _defeated(names: Names, event: Defeated) -> Iterable[Note]:
 
 @NOTES.of(Died)
 def _died(names: Names, event: Died) -> Iterable[Note]:
-    return things("lost", "characters", [kind_and_name(event.who)[0]])
+    kind, _ = kind_and_name(event.who)
+    yield Note("lost", f"characters.{kind}", tile_id(event.place))
 
 
 def _kinds(names: Names, cards: Iterable[int]) -> Iterable[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from litestar import WebSocket
@@ -32,7 +33,7 @@ class Wire(Protocol):
     async def send(self, text: bytes) -> None:
         """Send a frame; raises `Gone` when nobody is there, or nobody reads."""
 
-    def post(self, message: Shared, number: int) -> bool:
+    def post(self, messages: Sequence[Shared], number: int) -> bool:
         """Send what others are sent, too, at once; False: it must be sent in the usual way."""
 
 

@@ -1,4 +1,7 @@
-"""Sockets on which many are sent the same: compressed once, and written without a task."""
+"""Sockets with a short way: to send something takes neither a task nor the layers in between.
+
+What many are sent alike is compressed once.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,15 @@ from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.protocol import State
 
 from sobremesa.table.audience import WINDOW_BITS, Shared
 
 from .limits.corked import Corked
 
 EXTENSION = "sobremesa.post"
+Say: TypeAlias = Callable[[bytes], bool]
+"""Sends a message at once; False: it must be sent in the usual way."""
 Post: TypeAlias = Callable[[Sequence[Shared], int], bool]
 """Sends messages at once, counted from that number; False: they must be sent in the usual way."""
 
@@ -34,11 +40,26 @@ class SharingSocket(WebSocketsSansIOProtocol):
         """Somebody comes; the application is told how to post."""
         super().handle_connect(event)
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[EXTENSION] = {"post": self.post}
+        extensions[EXTENSION] = {"say": self.say, "post": self.post}
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether something can be sent now, without waiting."""
+        if self.close_sent or self._corked.is_closing() or not self.writable.is_set():
+            return False
+        return self.conn.state is State.OPEN
+
+    def say(self, text: bytes) -> bool:
+        """Send a message to this socket alone, unless it must be waited for."""
+        if not self._is_ready:
+            return False
+        self.conn.send_text(text)
+        self._corked.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def post(self, messages: Sequence[Shared], number: int) -> bool:
         """Send what others are sent as well, unless this socket must be waited for."""
-        if self.close_sent or self._corked.is_closing() or not self.writable.is_set():
+        if not self._is_ready:
             return False
         if self._compressed is None and not self._begin_posting():
             return False
@@ -61,11 +82,11 @@ class SharingSocket(WebSocketsSansIOProtocol):
         return True
 
 
-def post_of(scope: Any) -> Post:
-    """How to post on the socket of a request; where it knows no such thing, nothing is posted."""
-    found: Post = scope.get("extensions", {}).get(EXTENSION, {}).get("post", _never)
-    return found
+def short_ways(scope: Any) -> tuple[Say, Post]:
+    """How to say and post something on the socket of a request; where that is unknown, never."""
+    found = scope.get("extensions", {}).get(EXTENSION, {})
+    return found.get("say", _never), found.get("post", _never)
 
 
-def _never(_messages: Sequence[Shared], _number: int) -> bool:
+def _never(*_: object) -> bool:
     return False

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from sobremesa.server.sockets import Post, post_of
+from sobremesa.server.sockets import short_ways
 from sobremesa.table.audience import Shared
 
 BAD_HELLO, SENT_AWAY, CLOSED, SILENT, UNAVAILABLE = 4400, 4403, 4409, 4408, 4503
@@ -42,7 +42,7 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.post: Post = post_of(socket.scope)
+        self._say, self.post = short_ways(socket.scope)
 
     async def receive(self) -> str | None:
         """The next frame; None if it is no text."""
@@ -54,6 +54,8 @@ class SocketWire:
 
     async def send(self, text: bytes) -> None:
         """Send a frame of text."""
+        if self._say(text):
+            return
         try:
             await self.socket.send_data(text.decode(), mode="text")
         except TimeoutError:

@@ -27,7 +27,7 @@ import httpx
 import msgspec
 import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from load import UNLIMITED, family, own_postgres
 from sobremesa.kernel import Dice
@@ -52,14 +52,17 @@ class Person:
     async def stay(self) -> None:
         """Listen, and come back."""
         while True:
-            async with connect(self._address, open_timeout=120, max_queue=None) as socket:
-                await self._greet(socket)
-                seat = self.seat = Seat(socket, self.number, self._news)
-                with suppress(ConnectionClosed):
-                    await seat.listen()
-                self.seat = None
+            named = 0.0
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                async with connect(self._address, open_timeout=120, max_queue=None) as socket:
+                    await self._greet(socket)
+                    seat = self.seat = Seat(socket, self.number, self._news)
+                    with suppress(ConnectionClosed):
+                        await seat.listen()
+                named = _named(socket)
+            self.seat = None
             self.returns += 1
-            await asyncio.sleep(_SOONEST + _named(socket) * self._dice.below(1000) / 1000)
+            await asyncio.sleep(_SOONEST + named * self._dice.below(1000) / 1000)
 
     async def _greet(self, socket: ClientConnection) -> None:
         who = {"keys": [self._key], "seat": self.number, "language": "en"}
@@ -84,7 +87,8 @@ class Person:
                     request = {"type": "choose", "id": f"choice-{number}", "seat": self.number}
                     request |= {"ask": seat.prompt.ask, "index": table.dice.below(options)}
                 told = seat
-                await seat.socket.send(msgspec.json.encode(request).decode())
+                with suppress(ConnectionClosed):
+                    await seat.socket.send(msgspec.json.encode(request).decode())
             if told is not None and told.acked == request["id"]:
                 return
             self._news.clear()
@@ -105,6 +109,11 @@ class Play:
         self.people = [Person(url, table, number) for number in range(2)]
         self.acknowledged: list[float] = []
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return any(each.seat is not None and each.seat.is_over for each in self.people)
+
     async def run(self, every: float) -> None:
         """Choose for ever."""
         staying = [asyncio.create_task(person.stay()) for person in self.people]
@@ -115,11 +124,7 @@ class Play:
                     self.table.news.clear()
                     await self.table.news.wait()
                     continue
-                with_socket = person.choose(self.table, len(self.acknowledged))
-                try:
-                    await with_socket
-                except ConnectionClosed:
-                    continue
+                await person.choose(self.table, len(self.acknowledged))
                 self.acknowledged.append(time.perf_counter())
                 await asyncio.sleep(every)
         finally:

@@ -199,8 +199,11 @@ def test_a_shared_message_is_compressed_once_and_read_by_any_inflater() -> None:
     message = Shared(HouseReply(read_only=True, restart=7))
     inflater = zlib.decompressobj(-12)
     for number in (1, 12, 123456):
-        data = inflater.decompress(message.deflated(number) + b"\x00\x00\xff\xff")
+        frame = message.frame(number, compressed=True)
+        assert frame[:2] == bytes((0xC1, len(frame) - 2))
+        data = inflater.decompress(frame[2:] + b"\x00\x00\xff\xff")
         assert data == message.numbered(number)
+        assert message.frame(number, compressed=False) == bytes((0x81, len(data))) + data
         assert msgspec.json.decode(data) == {
             "type": "house",
             "n": number,

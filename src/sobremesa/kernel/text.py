@@ -57,8 +57,9 @@ class Text:
         """Parts of scenes that are made of these words: `keeping.kept`."""
 
     def __call__(self, id: str, /, **arguments: Any) -> str:
-        if id in self._plain:
-            return self._plain[id]
+        known = self._plain.get(id)
+        if known is not None:
+            return known
         try:
             # A scene says much the same again and again.
             known = self._known.get((id, *arguments, *arguments.values()))

@@ -7,6 +7,7 @@ whichever is asked answers for all.
 from __future__ import annotations
 
 import os
+from typing import Any, TypeVar
 
 import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -15,6 +16,8 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from .door.crew import METRICS_FOLDER
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+M = TypeVar("M", Counter, Histogram)
 
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -45,6 +48,7 @@ class Metrics:
         )
         self._tables = self._gauge("tables_live", "Tables in memory.")
         self._sockets = self._gauge("sockets_open", "Open WebSockets.")
+        self._parts: dict[tuple[object, ...], Any] = {}
         self._thoughts = self._gauge("bot_questions", "Questions to bots without an answer yet.")
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
@@ -60,6 +64,14 @@ class Metrics:
             f"sobremesa_{name}", about, registry=self.registry, multiprocess_mode="livesum"
         )
 
+    def _found(self, metric: M, *labels: str) -> M:
+        """The part of a metric with these labels: finding it costs more than counting."""
+        key = metric, *labels
+        found: M | None = self._parts.get(key)
+        if found is None:
+            found = self._parts[key] = metric.labels(*labels)
+        return found
+
     def answered_request(self, method: str, status: int, seconds: float) -> None:
         """An HTTP request was answered, and it took so long."""
         self._requests.labels(method, status).inc()
@@ -67,16 +79,16 @@ class Metrics:
 
     def answered_message(self, type: str, outcome: str, seconds: float) -> None:
         """A request on a socket was answered, and it took so long."""
-        self._messages.labels(type, outcome).inc()
-        self._message_seconds.labels(type).observe(seconds)
+        self._found(self._messages, type, outcome).inc()
+        self._found(self._message_seconds, type).observe(seconds)
 
     def chosen(self, game: str) -> None:
         """A person made a choice."""
-        self._choices.labels(game).inc()
+        self._found(self._choices, game).inc()
 
     def database_took(self, kind: str, seconds: float) -> None:
         """The database did something, and it took so long."""
-        self._database_seconds.labels(kind).observe(seconds)
+        self._found(self._database_seconds, kind).observe(seconds)
 
     def looked(self, late: float, tables: int, sockets: int, thoughts: int) -> None:
         """How it stands now, and how much later than it should this look came."""

@@ -1,63 +1,92 @@
-"""Sockets on which many are sent the same: compressed once, and written without a task."""
+"""Sockets with a short way: to send something takes neither a task nor the layers in between.
+
+What many are sent alike is compressed once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.protocol import State
 
 from sobremesa.table.audience import WINDOW_BITS, Shared
 
-EXTENSION = "sobremesa.post"
-Post: TypeAlias = Callable[[Shared, int], bool]
-"""Sends a message with that number at once; False when it must be sent in the usual way."""
+from .limits.corked import Corked
 
-_TEXT, _COMPRESSED = 0x81, 0xC1
+EXTENSION = "sobremesa.post"
+Say: TypeAlias = Callable[[bytes], bool]
+"""Sends a message at once; False: it must be sent in the usual way."""
+Post: TypeAlias = Callable[[Sequence[Shared], int], bool]
+"""Sends messages at once, counted from that number; False: they must be sent in the usual way."""
 
 
 class SharingSocket(WebSocketsSansIOProtocol):
     """A socket that the application may hand a message to without waiting."""
 
+    _compressed: bool | None = None
+    """Whether what is posted is compressed, once something was."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come in."""
+        super().connection_made(transport)
+        self._corked = Corked(transport, self.loop)
+        self.transport = self._corked  # type: ignore[assignment]
+
     def handle_connect(self, event: Any) -> None:
         """Somebody comes; the application is told how to post."""
         super().handle_connect(event)
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[EXTENSION] = {"post": self.post}
+        extensions[EXTENSION] = {"say": self.say, "post": self.post}
 
-    def post(self, message: Shared, number: int) -> bool:
-        """Send a message that others are sent as well, unless this socket must be waited for."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+    @property
+    def _is_ready(self) -> bool:
+        """Whether something can be sent now, without waiting."""
+        if self.close_sent or self._corked.is_closing() or not self.writable.is_set():
             return False
+        return self.conn.state is State.OPEN
+
+    def say(self, text: bytes) -> bool:
+        """Send a message to this socket alone, unless it must be waited for."""
+        if not self._is_ready:
+            return False
+        self.conn.send_text(text)
+        self._corked.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def post(self, messages: Sequence[Shared], number: int) -> bool:
+        """Send what others are sent as well, unless this socket must be waited for."""
+        if not self._is_ready:
+            return False
+        if self._compressed is None and not self._begin_posting():
+            return False
+        compressed = bool(self._compressed)
+        frames = [each.frame(place, compressed) for place, each in enumerate(messages, number)]
+        self._corked.write_now(frames[0] if len(frames) == 1 else b"".join(frames))
+        return True
+
+    def _begin_posting(self) -> bool:
+        """Find out how to post on this socket; False when it cannot be done."""
         found = self.conn.extensions
         compression = found[0] if found else None
         if not isinstance(compression, PerMessageDeflate):
-            data, first = message.numbered(number), _TEXT
-        elif compression.local_max_window_bits < WINDOW_BITS:
+            self._compressed = False
+            return True
+        if compression.local_max_window_bits < WINDOW_BITS:
             return False
-        else:
-            # What was compressed for all leaves no trace in this socket's own compressor.
-            compression.local_no_context_takeover = True
-            data, first = message.deflated(number), _COMPRESSED
-        self.transport.write(_head(first, len(data)) + data)
+        # What was compressed for all leaves no trace in this socket's own compressor.
+        self._compressed = compression.local_no_context_takeover = True
         return True
 
 
-def _head(first: int, length: int) -> bytes:
-    """The head of a frame that a server sends (RFC 6455): whole, and not masked."""
-    if length < 126:
-        return bytes((first, length))
-    if length < 65536:
-        return bytes((first, 126)) + length.to_bytes(2)
-    return bytes((first, 127)) + length.to_bytes(8)
+def short_ways(scope: Any) -> tuple[Say, Post]:
+    """How to say and post something on the socket of a request; where that is unknown, never."""
+    found = scope.get("extensions", {}).get(EXTENSION, {})
+    return found.get("say", _never), found.get("post", _never)
 
 
-def post_of(scope: Any) -> Post:
-    """How to post on the socket of a request; where it knows no such thing, nothing is posted."""
-    found: Post = scope.get("extensions", {}).get(EXTENSION, {}).get("post", _never)
-    return found
-
-
-def _never(_message: Shared, _number: int) -> bool:
+def _never(*_: object) -> bool:
     return False

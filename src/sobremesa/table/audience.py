@@ -13,6 +13,7 @@ from .table import Table
 WINDOW_BITS = 12
 """How far back what is compressed may point: as far as sockets agree on."""
 _SYNC = b"\x00\x00\xff\xff"
+_TEXT, _COMPRESSED = 0x81, 0xC1
 
 
 class Shared:
@@ -21,32 +22,51 @@ class Shared:
     def __init__(self, reply: Reply) -> None:
         type, comma, rest = encoder.encode(reply).partition(b",")
         self._head, self._rest = type + b',"n":', comma + rest
+        self._frames: dict[tuple[bool, int], tuple[bytes, bytes]] = {}
+        """What stands before and after the number in a frame, by how long the number is."""
 
     def numbered(self, number: int) -> bytes:
         """The message as one socket is sent it."""
         return b"%s%d%s" % (self._head, number, self._rest)
 
-    def deflated(self, number: int) -> bytes:
-        """The same, compressed as in a WebSocket (RFC 7692). The long part is compressed once.
+    def frame(self, number: int, compressed: bool) -> bytes:
+        """The message as a server sends it on a WebSocket: one whole frame (RFC 6455)."""
+        digits = len(str(number))
+        found = self._frames.get((compressed, digits))
+        if found is None:
+            found = self._frames[compressed, digits] = self._around(digits, compressed)
+        before, after = found
+        return b"%s%d%s" % (before, number, after)
 
-        What is before it stands in a block of its own that is not compressed. It leans on nothing
-        that was sent before, so any socket understands it, as long as later messages do not lean
-        on it either.
+    def _around(self, digits: int, compressed: bool) -> tuple[bytes, bytes]:
+        """What stands in a frame before and after a number with so many digits.
+
+        Compressed (RFC 7692), the number and what is before it stand in a block of their own that
+        is not, and the long part is compressed once. It leans on nothing that was sent before, so
+        any socket understands it, as long as later messages do not lean on it either.
         """
-        head = b"%s%d" % (self._head, number)
-        length = len(head)
-        return b"\x00%s%s%s%s" % (
-            length.to_bytes(2, "little"),
-            (length ^ 0xFFFF).to_bytes(2, "little"),
-            head,
-            self._deflated,
-        )
+        head, rest = self._head, self._rest
+        length = len(head) + digits
+        if compressed:
+            lengths = length.to_bytes(2, "little"), (length ^ 0xFFFF).to_bytes(2, "little")
+            head, rest = b"\x00%s%s%s" % (*lengths, head), self._deflated
+        first = _COMPRESSED if compressed else _TEXT
+        return _frame_head(first, len(head) + digits + len(rest)) + head, rest
 
     @cached_property
     def _deflated(self) -> bytes:
         compressor = zlib.compressobj(wbits=-WINDOW_BITS, memLevel=5)
         packed = compressor.compress(self._rest) + compressor.flush(zlib.Z_SYNC_FLUSH)
         return packed.removesuffix(_SYNC)
+
+
+def _frame_head(first: int, length: int) -> bytes:
+    """The head of a frame that a server sends: whole, and not masked."""
+    if length < 126:
+        return bytes((first, length))
+    if length < 65536:
+        return bytes((first, 126)) + length.to_bytes(2)
+    return bytes((first, 127)) + length.to_bytes(8)
 
 
 class Audience:

@@ -73,15 +73,17 @@ class Counting:
         return bisect_left(self._step_counts(viewer), number + 1) - 1
 
     def _version_counts(self, viewer: Viewer) -> list[int]:
-        counts = self._versions.setdefault(viewer, [0])
-        bit = self.bit(viewer)
-        for hidden in self._entries[len(counts) - 1 :]:
-            counts.append(counts[-1] + (not hidden & bit))
+        counts = self._versions.get(viewer) or self._versions.setdefault(viewer, [0])
+        if len(counts) <= len(self._entries):
+            bit = self.bit(viewer)
+            for hidden in self._entries[len(counts) - 1 :]:
+                counts.append(counts[-1] + (not hidden & bit))
         return counts
 
     def _step_counts(self, viewer: Viewer) -> list[int]:
-        counts = self._stepped.setdefault(viewer, [0])
-        bit = self.bit(viewer)
-        for step in self._steps[len(counts) - 1 :]:
-            counts.append(counts[-1] + (not step.hidden & bit))
+        counts = self._stepped.get(viewer) or self._stepped.setdefault(viewer, [0])
+        if len(counts) <= len(self._steps):
+            bit = self.bit(viewer)
+            for step in self._steps[len(counts) - 1 :]:
+                counts.append(counts[-1] + (not step.hidden & bit))
         return counts

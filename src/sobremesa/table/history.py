@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -15,6 +16,8 @@ from sobremesa.kernel.scene import Line
 from .counting import Counting, Viewer
 from .entries import CAUSED, UPDATE, Update
 from .rows import EntryRow
+
+_LINES, _VERSION = attrgetter("lines"), attrgetter("version")
 
 
 class Step(msgspec.Struct):
@@ -131,10 +134,14 @@ class History:
 
     def line(self, number: int, language: str) -> Line | None:
         """A line of the chronicle in words, found once for all who read it; some have none."""
-        words = self._words.setdefault(language, [])
-        text = self.match.game.texts[language]
-        for told in self.journal.lines[len(words) : number + 1]:
-            words.append(self.match.game.line(told.event, text))
+        words = self._words.get(language)
+        if words is None:
+            words = self._words[language] = []
+        if number >= len(words):
+            game = self.match.game
+            text = game.texts[language]
+            for told in self.journal.lines[len(words) : number + 1]:
+                words.append(game.line(told.event, text))
         return words[number]
 
     def updates_after(self, number: int) -> Iterator[Update]:
@@ -148,8 +155,8 @@ class History:
         choices, last = self.journal.choices, number - 1
         while last >= 0 and not self._tells_all(last, language):
             last -= 1
-        begin = bisect_right(choices, last, key=lambda choice: choice.lines)
-        end = bisect_right(choices, number, key=lambda choice: choice.lines)
+        begin = bisect_right(choices, last, key=_LINES)
+        end = bisect_right(choices, number, begin, key=_LINES)
         return any(choice.decided for choice in choices[begin:end])
 
     def _tells_all(self, number: int, language: str) -> bool:
@@ -160,7 +167,7 @@ class History:
 
     def step_of_line(self, line: int) -> int:
         """The step after which a line stood in the chronicle."""
-        return bisect_right(self.steps, line, key=lambda step: step.lines)
+        return bisect_right(self.steps, line, key=_LINES)
 
     def kept_lines(self, version: int, had: int) -> int:
         """How many of the lines that somebody had at a version still stand."""
@@ -213,7 +220,7 @@ class History:
 
     def _step_at(self, version: int) -> int:
         """How many of the steps that stand had been taken at a version."""
-        return bisect_left(self.steps, version, key=lambda step: step.version)
+        return bisect_left(self.steps, version, key=_VERSION)
 
     def last_step_of(self, seat: int) -> int | None:
         """The last step that a seat took and that stands."""

@@ -9,6 +9,7 @@ those of the last one is written as its number there.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -51,24 +52,19 @@ def _change(before: Any, now: Any) -> Any:
     key = _KEYS.get(type(now[0]))
     if key is None:
         return now
-    known = {getattr(each, key): each for each in before}
-    wanted = {getattr(each, key): each for each in now}
-    if len(known) < len(before) or len(wanted) < len(now):
+    name_of = attrgetter(key)
+    old, new = list(map(name_of, before)), list(map(name_of, now))
+    known = dict(zip(old, before, strict=True))
+    if len(known) < len(old) or len(set(new)) < len(new):
         return now  # some have the same key: nobody could tell them apart
-    put = [_element(key, known.get(name), each) for name, each in wanted.items()]
-    changes: Patch = {"put": [each for each in put if each is not None]}
-    if list(known) != list(wanted):
-        changes["order"] = list(wanted)
-    return changes
-
-
-def _element(key: str, before: msgspec.Struct | None, now: msgspec.Struct) -> Any:
-    """An element of a list as a patch brings it; None when it is as it was."""
-    if before is None:
-        return now
-    if before is now or before == now:
-        return None
-    return {key: getattr(now, key), **patch(before, now)}
+    put: list[Any] = []
+    for name, each in zip(new, now, strict=True):
+        then = known.get(name)
+        if then is None:
+            put.append(each)
+        elif then is not each and then != each:
+            put.append({key: name, **patch(then, each)})
+    return {"put": put} if old == new else {"put": put, "order": new}
 
 
 # The other way round

@@ -54,6 +54,15 @@ def test_what_is_written_in_one_turn_is_sent_at_once() -> None:
     assert corked([answer_and_view, later]) == [b"answer view", b"more"]
 
 
+def test_what_is_sent_now_follows_what_waits() -> None:
+    def answer_and_posted(transport: Corked) -> None:
+        transport.write(b"answer ")
+        transport.write_now(b"posted")
+        transport.write_now(b"more")
+
+    assert corked([answer_and_posted]) == [b"answer posted", b"more"]
+
+
 def test_the_last_words_are_sent_before_the_end() -> None:
     def say_and_hang_up(transport: Corked) -> None:
         transport.write(b"last words")

@@ -11,11 +11,12 @@ import pytest
 from sobremesa.kernel import Game
 from sobremesa.server.config import Config, Limits
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.house import House
 from sobremesa.server.store.store import Pulse
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.server.tables.presence import present
+from sobremesa.server.tables.round import Round
 from sobremesa.server.tables.tables import News, Tables
-from sobremesa.table.table import Table
 from table.memory import Memory
 
 
@@ -51,7 +52,7 @@ def memory(example: Game[Any]) -> Memory:
 def tables(memory: Memory) -> Tables:
     """A worker that has the table in memory, as it stands."""
     store = cast(Any, Asked(memory))
-    found = Tables(Config(database=""), store, cast(Any, None), Accounts(Limits()))
+    found = Tables(Config(database=""), store, cast(Any, None), Accounts(Limits()), House())
     table = LiveTable(store, deepcopy(memory.stored))
     found.live[table.id] = table
     found.drivers[table.id] = cast(Any, SimpleNamespace(busy=False))
@@ -78,9 +79,8 @@ class Onlooker:
         self.seats = frozenset({0})
         self.screen = ""
         self.lent: dict[int, str] = {}
-        self.ushered = False
 
-    def be_shown(self, seen: Table) -> bool:
+    def be_shown(self, now: Round) -> bool:
         """Be shown what is new there at once."""
         return False
 

@@ -8,6 +8,7 @@ from server.process import DEADLINE
 from sobremesa.kernel import Dice
 from sobremesa.server.config import Config, Limits
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.house import House
 from sobremesa.server.store.store import Store
 from sobremesa.server.tables.opening import NewSeat, NewTable, Opened, open_table
 from sobremesa.server.tables.tables import Tables
@@ -20,7 +21,7 @@ TWO = NewTable(game="incursion", mission="m1", seats=[NewSeat(kind="link")] * 2)
 def a_worker(database: str, name: str) -> Tables:
     """One that thinks for no bot."""
     store = Store(database, name)
-    return Tables(Config(database=database), store, cast(Any, None), Accounts(Limits()))
+    return Tables(Config(database=database), store, cast(Any, None), Accounts(Limits()), House())
 
 
 async def a_table(old: Tables) -> Opened:

@@ -16,6 +16,7 @@ class Corked:
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport, self._loop = transport, loop
         self._waiting: list[bytes] = []
+        self.is_closing = transport.is_closing
 
     def write(self, data: bytes) -> None:
         """Send it with all else that is written before the event loop turns."""
@@ -23,10 +24,15 @@ class Corked:
             self._loop.call_soon(self._send)
         self._waiting.append(data)
 
+    def write_now(self, data: bytes) -> None:
+        """Send it, after what waits: nothing more is to be expected."""
+        self._waiting.append(data)
+        self._send()
+
     def _send(self) -> None:
         if self._waiting:
             waiting, self._waiting = self._waiting, []
-            self._transport.write(b"".join(waiting))
+            self._transport.write(b"".join(waiting) if len(waiting) > 1 else waiting[0])
 
     def close(self) -> None:
         """Send what waits, then hang up."""

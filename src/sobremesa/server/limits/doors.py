@@ -21,7 +21,6 @@ from sobremesa.server.sockets import SharingSocket
 from sobremesa.table.errors import Problem, Refused, refused
 
 from .accounts import Bucket, Remembered, network, too_many
-from .corked import Corked
 
 TOO_MUCH, RESTARTED = 4429, 1012
 
@@ -232,11 +231,6 @@ class SteadySocket(SharingSocket):
     config: Settings
     address: str | None = None
     _deaf = False
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come in."""
-        super().connection_made(transport)
-        self.transport = Corked(transport, self.loop)  # type: ignore[assignment]
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)

@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -157,21 +157,25 @@ class _Lines:
 # SQLite
 
 
+class _Failed(msgspec.Struct, frozen=True):
+    """What came of a change that could not be done."""
+
+    error: Exception
+
+
 class _Job(msgspec.Struct, frozen=True):
     """A change that waits to be written, and whoever waits for it."""
 
     change: Work[Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
 
-    def settle(self, connection: Connection) -> Callable[[], None]:
-        """Do it, or undo what it did; gives how to tell what came of it, once that is on disk."""
+    def settle(self, connection: Connection) -> Any:
+        """Do it, or undo what it did; gives what came of it."""
         try:
             with connection.begin_nested():
-                result = self.change(connection)
+                return self.change(connection)
         except Exception as error:
-            failure = error
-            return lambda: self.done.set_exception(failure)
-        return lambda: self.done.set_result(result)
+            return _Failed(error)
 
 
 class _Choice(msgspec.Struct, frozen=True):
@@ -179,17 +183,27 @@ class _Choice(msgspec.Struct, frozen=True):
 
     entry: EntryRow
     anchor: AnchorRow | None
-    done: Future[bool]
+    done: asyncio.Future[Any]
 
-    def settle(self, connection: Connection) -> Callable[[], None]:
-        """Do it among other changes; gives how to tell what came of it, once that is on disk."""
+    def settle(self, connection: Connection) -> bool:
+        """Do it among other changes; gives whether it landed."""
         driver: Any = connection.connection.driver_connection
         return self.write(driver)
 
-    def write(self, line: sqlite3.Connection) -> Callable[[], None]:
-        """Do it; gives how to tell what came of it, once that is on disk."""
-        landed = in_sqlite(line, self.entry, self.anchor)
-        return lambda: self.done.set_result(landed)
+    def write(self, line: sqlite3.Connection) -> bool:
+        """Do it; gives whether it landed."""
+        return in_sqlite(line, self.entry, self.anchor)
+
+
+def _tell(jobs: Sequence[_Job | _Choice], found: Sequence[Any]) -> None:
+    """Tell all who wait what came of it, now that it is on disk."""
+    for job, result in zip(jobs, found, strict=True):
+        if job.done.done():
+            continue  # nobody waits any more
+        if isinstance(result, _Failed):
+            job.done.set_exception(result.error)
+        else:
+            job.done.set_result(result)
 
 
 _Waiting: TypeAlias = tuple[int, int, _Job | _Choice | None]
@@ -219,15 +233,16 @@ class _Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, all)
 
     async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
-        job = _Job(change, Future())
+        job = _Job(change, asyncio.get_running_loop().create_future())
         self._put(_CHOICE if choice else _OTHER, job)
-        result: T = await asyncio.wrap_future(job.done)
+        result: T = await job.done
         return result
 
     async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
-        choice = _Choice(entry, anchor, Future())
+        choice = _Choice(entry, anchor, asyncio.get_running_loop().create_future())
         self._put(_CHOICE, choice)
-        return await asyncio.wrap_future(choice.done)
+        landed: bool = await choice.done
+        return landed
 
     def _put(self, rank: int, job: _Job | _Choice | None) -> None:
         self._count += 1
@@ -245,35 +260,37 @@ class _Sqlite:
 
     def _write_all(self) -> None:
         while jobs := self._next():
-            wanted = [job for job in jobs if job.done.set_running_or_notify_cancel()]
+            wanted = [job for job in jobs if not job.done.cancelled()]
+            if not wanted:
+                continue
             choices = [job for job in wanted if isinstance(job, _Choice)]
+            found: Sequence[Any]
             try:
-                told = self._choices(choices) if choices == wanted else self._changes(wanted)
+                all_choices = len(choices) == len(wanted)
+                found = self._choices(choices) if all_choices else self._changes(wanted)
             except Exception as error:
                 failure = as_told(error) if isinstance(error, sqlite3.Error) else error
-                for job in wanted:
-                    job.done.set_exception(failure)
-            else:
-                for tell in told:
-                    tell()
+                found = [_Failed(failure)] * len(wanted)
+            with suppress(RuntimeError):  # the event loop is gone, and with it all who waited
+                wanted[0].done.get_loop().call_soon_threadsafe(_tell, wanted, found)
 
-    def _changes(self, jobs: Sequence[_Job | _Choice]) -> list[Callable[[], None]]:
+    def _changes(self, jobs: Sequence[_Job | _Choice]) -> list[Any]:
         with self._engine.begin() as connection:
             return [job.settle(connection) for job in jobs]
 
-    def _choices(self, choices: Sequence[_Choice]) -> list[Callable[[], None]]:
+    def _choices(self, choices: Sequence[_Choice]) -> list[bool]:
         """Nothing but choices: what SQLAlchemy does around them would cost more than they do."""
         if self._line is None:
             self._line = self._engine.raw_connection()
         driver: Any = self._line.driver_connection
         driver.execute("BEGIN IMMEDIATE")
         try:
-            told = [choice.write(driver) for choice in choices]
+            landed = [choice.write(driver) for choice in choices]
             driver.execute("COMMIT")
         except BaseException:
             driver.rollback()
             raise
-        return told
+        return landed
 
     def _next(self) -> Sequence[_Job | _Choice]:
         """All the choices that wait, or one other change; nothing when it is all over."""

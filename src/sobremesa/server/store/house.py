@@ -115,11 +115,14 @@ class House:
         source = f"{table}/{network}".encode()
         return blake2b(source, key=self._standing.key, digest_size=_VISITOR_BYTES).hexdigest()
 
+    @property
+    def has_bans(self) -> bool:
+        """Whether somebody is banned."""
+        return bool(self._standing.bans)
+
     def is_banned(self, network: str) -> bool:
         """Whether nobody from there may come in."""
-        return bool(self._standing.bans) and (
-            self._standing.bans.get(self.address(network), 0) > now()
-        )
+        return self.has_bans and self._standing.bans.get(self.address(network), 0) > now()
 
     def must_be_welcome(self, network: str) -> None:
         """Refuse whoever is banned."""

@@ -33,6 +33,8 @@ class LiveTable(Table):
         self.store = store
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.ushered: set[Watcher] = set()
+        """Those of them who are shown what is new all together."""
         self.elsewhere: dict[str, Presence] = {}
         self.on_move: Callable[[], None] = lambda: None
         """Called when the match has moved: bots may have to think."""
@@ -64,14 +66,15 @@ class LiveTable(Table):
 
     def wake(self) -> None:
         """Tell everybody who looks at the table that it has changed."""
-        ushered = False
-        for watcher in self.watchers:
-            if watcher.ushered:
-                ushered = True
-            else:
-                watcher.wake()
-        if ushered:
+        for watcher in self.watchers - self.ushered:
+            watcher.wake()
+        if self.ushered:
             self.usher()
+
+    def left(self, watcher: Watcher) -> None:
+        """Somebody does not look any more."""
+        self.watchers.discard(watcher)
+        self.ushered.discard(watcher)
 
     def presence(self) -> Presence:
         """Who is there on this worker."""

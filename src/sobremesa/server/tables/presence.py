@@ -9,7 +9,8 @@ from typing import Protocol
 import msgspec
 
 from sobremesa.table.present import Present
-from sobremesa.table.table import Table
+
+from .round import Round
 
 
 class Watcher(Protocol):
@@ -21,11 +22,7 @@ class Watcher(Protocol):
     lent: dict[int, str]
     """The seats of its own whose taps it lends, each to the screen with that sign."""
 
-    @property
-    def ushered(self) -> bool:
-        """Whether it is one of many spectators, who are shown what is new all together."""
-
-    def be_shown(self, seen: Table) -> bool:
+    def be_shown(self, now: Round) -> bool:
         """Be shown what is new there at once; False when that takes longer."""
 
     def wake(self) -> None:

@@ -14,6 +14,7 @@ from sobremesa.server.bots.driver import Driver
 from sobremesa.server.bots.thinkers import Thinkers
 from sobremesa.server.config import Config, Keep
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.house import House
 from sobremesa.server.store.lists import lately_played
 from sobremesa.server.store.retention import outdated
 from sobremesa.server.store.store import Store
@@ -67,9 +68,10 @@ class Tables:
     """Every table is served from here; those that nobody needs are put aside."""
 
     def __init__(
-        self, config: Config, store: Store, thinkers: Thinkers, accounts: Accounts
+        self, config: Config, store: Store, thinkers: Thinkers, accounts: Accounts, house: House
     ) -> None:
         self.config = config
+        self.house = house
         self.accounts = accounts
         self.store = store
         self.thinkers = thinkers
@@ -138,7 +140,7 @@ class Tables:
         table = await self._found(id)
         driver = Driver(table, self.thinkers, self.config.bot_seconds, self.accounts)
         table.on_move = driver.nudge
-        table.usher = Usher(table, self.accounts).wake
+        table.usher = Usher(table, self.accounts, self.house).wake
         table.on_close = lambda: self._let_go(table)
         self.live[id], self.drivers[id] = table, driver
         if not self.store.read_only:

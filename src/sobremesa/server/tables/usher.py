@@ -10,7 +10,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.store.house import House
 from sobremesa.table.errors import Refused
+
+from .round import Round
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -21,8 +24,8 @@ _HELD_SECONDS = 1.0
 class Usher:
     """Goes round once for everything that has happened since the last time."""
 
-    def __init__(self, table: LiveTable, accounts: Accounts) -> None:
-        self.table, self._accounts = table, accounts
+    def __init__(self, table: LiveTable, accounts: Accounts, house: House) -> None:
+        self.table, self._accounts, self._house = table, accounts, house
         self._round: asyncio.Task[None] | None = None
         self._again = False
 
@@ -45,11 +48,12 @@ class Usher:
 
     async def _show(self) -> None:
         """Let everybody see; whoever must be waited for is left to itself."""
-        spectators = [watcher for watcher in self.table.watchers if watcher.ushered]
+        table = self.table
+        spectators = list(table.ushered)
         try:
-            seen = await self.table.gallery.seen()
+            now = Round(table, await table.gallery.seen(), self._house)
         except Refused:  # closed: each of them sees to that
-            seen = None
+            now = None
         for watcher in spectators:
-            if seen is None or not watcher.be_shown(seen):
+            if now is None or not watcher.be_shown(now):
                 watcher.wake()

@@ -17,6 +17,7 @@ from sobremesa.server.errors import leaves, no_database
 from sobremesa.server.limits.accounts import WRITE_SECONDS, Account
 from sobremesa.server.limits.doors import TOO_MUCH
 from sobremesa.server.tables.live import LiveTable
+from sobremesa.server.tables.round import Round
 from sobremesa.server.tables.seats import stay
 from sobremesa.table.errors import Refused, refused
 from sobremesa.table.info import table_info
@@ -45,7 +46,6 @@ from sobremesa.table.messages import (
 from sobremesa.table.present import sign_of
 from sobremesa.table.seating import seat_of_key
 from sobremesa.table.shown import Shown
-from sobremesa.table.table import Table
 
 from .hints import consult
 from .news import News
@@ -95,8 +95,6 @@ class Connection(Onlooker):
         self._seconds = min(_COACH_SECONDS, server.config.bot_seconds)
         self._replies: deque[AnyReply] = deque()
         self._due = asyncio.Event()
-        self._settled = False
-        """Whether it has been shown everything once."""
         self._room = asyncio.Event()
         self._rates = Rates(server.limits, server.accounts)
 
@@ -131,7 +129,7 @@ class Connection(Onlooker):
                 group.create_task(self._write())
                 group.create_task(self._read())
         finally:
-            self.table.watchers.discard(self)
+            self.table.left(self)
             await self.point([Pointed(seat, ()) for seat in self.seats])
             await self.tables.arrived_or_left(self.table)
 
@@ -273,7 +271,9 @@ class Connection(Onlooker):
             with suppress(Refused):  # the table was closed meanwhile: the next round sees it
                 await self._see()
                 await self._show()
-                self._settled = True
+                if not (self.seats or self.screen):
+                    # Once it has been shown the table for itself it is one of many.
+                    self.table.ushered.add(self)
 
     async def _stay(self) -> None:
         """Whoever is there keeps the seat: somebody else would have given it away."""
@@ -286,20 +286,16 @@ class Connection(Onlooker):
             await self.send(self._replies.popleft())
             self._room.set()
 
-    @property
-    def ushered(self) -> bool:
-        """Whether it is one of many spectators: once it has been shown the table for itself."""
-        return self._settled and not (self.seats or self.screen)
-
-    def be_shown(self, seen: Table) -> bool:
+    def be_shown(self, now: Round) -> bool:
         """Be shown what is new there at once; False when that takes longer."""
-        if self._replies or self._due.is_set() or seen is not self.seen or self.table.closed:
+        busy = self._replies or self._due.is_set()
+        if busy or now.seen is not self.seen or (now.some_are_sent_away and not self.is_welcome()):
             return False
-        try:
-            self.must_be_welcome()
-        except Gone:
+        step = now.step(self._news.told, self.shown, self.language)
+        if step is None or not self.post(step.messages):
             return False
-        return self._news.post(self.house.reply())
+        self._news.told, self.shown = step.told, step.shown
+        return True
 
     async def _see(self) -> None:
         """Look at what may be seen now, anew if that is something else than before."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import msgspec
-
 from sobremesa.server.tables.live import LiveTable
+from sobremesa.server.tables.round import Told, has_chat, standing_of
 from sobremesa.table.audience import Shared
 from sobremesa.table.info import table_info
 from sobremesa.table.late import LateTable, chat_item, for_players
@@ -25,12 +24,10 @@ from sobremesa.table.messages import (
 from sobremesa.table.plans import shown_to
 from sobremesa.table.shown import Shown
 from sobremesa.table.standing_orders import StandingOrders
-from sobremesa.table.strokes import Stroke
 from sobremesa.table.table import Table
 
 from .screen import Lent
 
-_AS_USUAL = HouseReply(read_only=False, restart=0)
 _NO_PLANS = encoder.encode(PlansReply(plans=[], mine=False))
 """What a client knows of plans when it has been told nothing."""
 
@@ -60,28 +57,17 @@ class Reader(Protocol):
     async def send_shared(self, message: Shared) -> None:
         """Send a message that others are sent, too."""
 
-    def post(self, message: Shared) -> bool:
-        """Send a message that others are sent, too, unless that takes longer."""
-
 
 class News:
     """Tells one client what changed, each thing once."""
 
     def __init__(self, client: Reader) -> None:
         self.client = client
-        self._shown_house = _AS_USUAL
-        self._shown_news = -1
-        self._shown_chatter = -1
+        self.told = Told()
         self._shown_plans = _NO_PLANS
-        self._shown_points: tuple[tuple[tuple[int, tuple[str, ...]], ...], tuple[Stroke, ...]] = (
-            (),
-            (),
-        )
-        self._chat = 0
-        """The number of the next message that the client has not been told."""
-        self._told = 0
-        """The number after the last one that it has been told: some are not for its ears."""
-        self._forget = False
+        self._shown_points: tuple[tuple[int, tuple[str, ...]], ...] = ()
+        self._heard = 0
+        """The number after the last message that it has been told: some are not for its ears."""
 
     @property
     def table(self) -> LiveTable:
@@ -90,7 +76,8 @@ class News:
 
     def has_chat(self, number: int) -> None:
         """The client has what was said before that number."""
-        self._chat = self._told = number
+        self._heard = number
+        self.told = self.told._replace(chat=number)
 
     def forget_plans(self) -> None:
         """The client knows no plans any more."""
@@ -98,18 +85,18 @@ class News:
 
     def look_again(self) -> None:
         """The client looks with other eyes: the table is to be told anew."""
-        self._shown_news = -1
+        self.told = self.told._replace(news=-1)
 
     def read_again(self) -> None:
         """The client may read something else from now on: it forgets what it has."""
-        self._shown_news = self._shown_chatter = -1
-        self._chat = self._told = 0
-        self._forget = True
+        self._heard = 0
+        self.told = self.told._replace(news=-1, chatter=-1, chat=0, forget=True)
 
     async def write_house(self, reply: HouseReply) -> None:
         """How the server stands, if that is new."""
-        if reply != self._shown_house:
-            self._shown_house = msgspec.structs.replace(reply)  # sending numbers the other
+        standing = standing_of(reply)
+        if standing != self.told.house:
+            self.told = self.told._replace(house=standing)
             await self.client.send(reply)
 
     async def write(self) -> None:
@@ -121,40 +108,10 @@ class News:
         await self._write_chat()
         await self._write_plans()
 
-    def post(self, house: HouseReply) -> bool:
-        """Tell a spectator what is new at once; False when there is more than can be posted."""
-        client, table = self.client, self.table
-        if self._has_chat() or house != self._shown_house or client.seat is not None:
-            return False
-        if self._shown_news != table.news:
-            if not client.post(table.gallery.told(client.seen)):
-                return False
-            self._shown_news = table.news
-        after, view = table.gallery.next_view(client.seen, client.shown, client.language)
-        if view is not None and not client.post(view):
-            return False
-        client.shown = after
-        return self._post_drawing()
-
-    def _post_drawing(self) -> bool:
-        drawn = self.table.gallery.drawn(self.client.seen, playing=False)
-        if drawn != self._shown_points[1]:
-            if not self.client.post(self.table.gallery.told_drawn(drawn)):
-                return False
-            self._shown_points = (), drawn
-        return True
-
-    def _has_chat(self) -> bool:
-        """Whether there is something in the chat that the client has not been told."""
-        seen = self.client.seen
-        if isinstance(seen, LateTable):
-            return self._forget or seen.end_of_chat > self._chat
-        return self._shown_chatter != self.table.chatter
-
     async def _write_table(self) -> None:
-        if self._shown_news == self.table.news:
+        if self.told.news == self.table.news:
             return
-        first, self._shown_news = self._shown_news < 0, self.table.news
+        first, self.told = self.told.news < 0, self.told._replace(news=self.table.news)
         if first and not self.table.game.windows:
             return  # the welcome has just told it
         if not self.client.seats:
@@ -215,38 +172,39 @@ class News:
         there = client.screen and client.seen is self.table
         points = tuple(self.table.points.items()) if there else ()
         drawn = self.table.gallery.drawn(client.seen, playing=bool(client.seats or client.screen))
-        if (points, drawn) != self._shown_points:
-            self._shown_points = points, drawn
+        if drawn != self.told.drawn or points != self._shown_points:
+            self._shown_points, self.told = points, self.told._replace(drawn=drawn)
             pointed = [Pointed(seat, on) for seat, on in points]
             await client.send(PointsReply(points=pointed, drawn=drawn))
 
     async def _write_chat(self) -> None:
-        seen = self.client.seen
-        if self._forget:
-            self._forget = False
+        seen, told = self.client.seen, self.told
+        if told.forget:
+            self.told = told._replace(forget=False)
             await self.client.send(ChatReply(begin=0, items=[]))
         if isinstance(seen, LateTable):
             await self._write_late_chat(seen)
-            return
-        if self._shown_chatter == self.table.chatter:
-            return
-        first, self._shown_chatter = self._shown_chatter < 0, self.table.chatter
-        rows = await self.table.said_from(self._chat)
+        elif has_chat(told, self.table, seen):
+            await self._write_new_chat()
+
+    async def _write_new_chat(self) -> None:
+        first, self.told = self.told.chatter < 0, self.told._replace(chatter=self.table.chatter)
+        rows = await self.table.said_from(self.told.chat)
         items = [chat_item(row) for row in for_players(rows, self.table.row)]
-        if rows and rows[0].number > self._chat:
-            self._told = rows[0].number
+        if rows and rows[0].number > self.told.chat:
+            self._heard = rows[0].number
         if items or first:
-            begin, self._told = self._told, items[-1].number + 1 if items else self._told
+            begin, self._heard = self._heard, items[-1].number + 1 if items else self._heard
             await self.client.send(ChatReply(begin=begin, items=items))
         if rows:
-            self._chat = rows[-1].number + 1
+            self.told = self.told._replace(chat=rows[-1].number + 1)
 
     async def _write_late_chat(self, late: LateTable) -> None:
         """What late spectators may read, in an order and with numbers of their own."""
-        first, self._shown_chatter = self._shown_chatter < 0, self.table.chatter
-        if first or late.end_of_chat > self._chat:
-            begin, items = late.said_from(self._chat)
-            self._chat = late.end_of_chat
+        first, self.told = self.told.chatter < 0, self.told._replace(chatter=self.table.chatter)
+        if first or late.end_of_chat > self.told.chat:
+            begin, items = late.said_from(self.told.chat)
+            self.told = self.told._replace(chat=late.end_of_chat)
             await self.client.send(ChatReply(begin=begin, items=items))
 
     async def _write_plans(self) -> None:

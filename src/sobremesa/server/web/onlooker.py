@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sobremesa.server.context import Server
 from sobremesa.server.tables.live import LiveTable
@@ -55,6 +55,14 @@ class Onlooker:
         """What tells this spectator from the others at the table."""
         return self.house.visitor(self._network, self.table.id)
 
+    def is_welcome(self) -> bool:
+        """Whether nobody has sent it away."""
+        try:
+            self.must_be_welcome()
+        except Gone:
+            return False
+        return True
+
     def must_be_welcome(self) -> None:
         """Hang up on whoever is banned, and on a spectator whom the host has sent away."""
         if self.house.is_banned(self._network):
@@ -103,13 +111,13 @@ class Onlooker:
 
     async def send_shared(self, message: Shared) -> None:
         """Send a message that others are sent, too."""
-        self._sent += 1
-        if not self.wire.post(message, self._sent):
+        if not self.post([message]):
+            self._sent += 1
             await self.wire.send(message.numbered(self._sent))
 
-    def post(self, message: Shared) -> bool:
-        """Send a message that others are sent, too, unless that takes longer."""
-        if not self.wire.post(message, self._sent + 1):
+    def post(self, messages: Sequence[Shared]) -> bool:
+        """Send messages that others are sent, too, unless that takes longer."""
+        if messages and not self.wire.post(messages, self._sent + 1):
             return False
-        self._sent += 1
+        self._sent += len(messages)
         return True

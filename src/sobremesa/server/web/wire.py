@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from sobremesa.server.sockets import Post, post_of
+from sobremesa.server.sockets import short_ways
 from sobremesa.table.audience import Shared
 
 BAD_HELLO, SENT_AWAY, CLOSED, SILENT, UNAVAILABLE = 4400, 4403, 4409, 4408, 4503
@@ -32,7 +33,7 @@ class Wire(Protocol):
     async def send(self, text: bytes) -> None:
         """Send a frame; raises `Gone` when nobody is there, or nobody reads."""
 
-    def post(self, message: Shared, number: int) -> bool:
+    def post(self, messages: Sequence[Shared], number: int) -> bool:
         """Send what others are sent, too, at once; False: it must be sent in the usual way."""
 
 
@@ -41,7 +42,7 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self.post: Post = post_of(socket.scope)
+        self._say, self.post = short_ways(socket.scope)
 
     async def receive(self) -> str | None:
         """The next frame; None if it is no text."""
@@ -53,6 +54,8 @@ class SocketWire:
 
     async def send(self, text: bytes) -> None:
         """Send a frame of text."""
+        if self._say(text):
+            return
         try:
             await self.socket.send_data(text.decode(), mode="text")
         except TimeoutError:

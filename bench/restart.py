@@ -81,8 +81,10 @@ class Person:
         request: dict[str, Any] = {}
         while True:
             seat = self.seat
-            if seat is not None and seat is not told and seat.prompt is not None:
+            # What was written down before the line was cut is asked nobody again, but has no answer.
+            if seat is not None and seat is not told and (request or seat.prompt is not None):
                 if not request:
+                    assert seat.prompt is not None
                     options = len(seat.prompt.prompt.choices or ())
                     request = {"type": "choose", "id": f"choice-{number}", "seat": self.number}
                     request |= {"ask": seat.prompt.ask, "index": table.dice.below(options)}

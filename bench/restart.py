@@ -81,7 +81,7 @@ class Person:
         request: dict[str, Any] = {}
         while True:
             seat = self.seat
-            # What was written down before the line was cut is asked nobody again, but has no answer.
+            # What landed before the line was cut is not asked again, and still has no answer.
             if seat is not None and seat is not told and (request or seat.prompt is not None):
                 if not request:
                     assert seat.prompt is not None

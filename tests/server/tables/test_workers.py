@@ -213,7 +213,7 @@ def test_a_seat_that_is_there_on_another_worker_is_kept(
 
 
 def test_workers_that_stop_at_once_do_not_collide(postgres: str, site: Path, join: Join) -> None:
-    with serving(postgres, site) as one, serving(postgres, site) as other:
+    with serving(postgres, site, *PATIENT) as one, serving(postgres, site, *PATIENT) as other:
         tables = [open_table(one.http, "link", "link") for _ in range(10)]
         for opened in tables:
             for worker in (one, other):
@@ -226,7 +226,7 @@ def test_workers_that_stop_at_once_do_not_collide(postgres: str, site: Path, joi
 
 
 def test_one_command_starts_several_workers(postgres: str, site: Path, join: Join) -> None:
-    with serving(postgres, site, "--workers", "2") as server:
+    with serving(postgres, site, *PATIENT, "--workers", "2") as server:
         found: set[str] = set()
 
         def both() -> bool:

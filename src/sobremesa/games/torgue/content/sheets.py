@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
+from .pieces import RULES
 from .schema import BANDS, COLOURS, SLOTS, AttackData, Boon, Content, GearData
 from .traits import ELEMENTS, Traits, compose
 
@@ -56,13 +57,13 @@ class Sheet:
     def __init__(
         self, attributes: dict[str, int], companion: dict[str, int], boons: Iterable[Boon]
     ) -> None:
-        self.attributes = defaultdict(int, attributes)
-        self.companion = defaultdict(int, companion)
+        self.attributes = Counter(attributes)
+        self.companion = Counter(companion)
         self.gains: dict[str, list[str]] = {}
         self.loses: dict[str, list[str]] = {}
         self.bands: dict[str, int] = {}
         self.defends: dict[str, list[str]] = {}
-        self.rules: defaultdict[str, int] = defaultdict(int)
+        self.rules = dict.fromkeys(RULES, 0)
         self.immune: set[str] = set()
         self.tokens: list[str] = []
         self.companion_tokens: list[str] = []
@@ -74,9 +75,10 @@ class Sheet:
             self._add(boon)
 
     def _add(self, boon: Boon) -> None:
-        _add_up(self.attributes, boon.attributes)
-        _add_up(self.companion, boon.companion)
-        _add_up(self.rules, boon.rules)
+        self.attributes.update(boon.attributes)
+        self.companion.update(boon.companion)
+        for rule, amount in boon.rules.items():
+            self.rules[rule] += amount
         self.immune.update(boon.immune)
         self.tokens += boon.tokens
         self.companion_tokens += boon.companion_tokens
@@ -131,11 +133,6 @@ class Sheet:
                 others.append("ranged")
             found = self._defences[key] = tuple(dict.fromkeys((resist, *others)))
         return found
-
-
-def _add_up(sums: defaultdict[str, int], more: Mapping[str, int]) -> None:
-    for name, amount in more.items():
-        sums[name] += amount
 
 
 class Sheets:

@@ -49,7 +49,8 @@ def kept(make: Callable[Concatenate[N, P], R]) -> Callable[Concatenate[N, P], R]
 
     @wraps(make)
     def found(names: N, /, *of: P.args, **more: P.kwargs) -> R:
-        return part(names, (make, of, *more.items()), lambda: make(names, *of, **more))
+        key = (make, of, *more.items()) if more else (make, of)
+        return part(names, key, lambda: make(names, *of, **more))
 
     return found
 

@@ -58,13 +58,12 @@ class Asking(kernel.Asking[Battle, Names]):
 
     def figure_on(self, figure: FigureId) -> tuple[str, ...]:
         """What may be clicked to mean a figure: its piece and its card, and those of its like."""
-        figures = self.g.figures
-        kind, cell = figures[figure].kind, figures[figure].cell
-        looks = likeness(figures[figure])
+        meant = self.g.figures[figure]
+        kind, cell = meant.kind, meant.cell
         alike = [
             f
-            for f in figures.values()
-            if f.kind == kind and f.cell == cell and likeness(f) == looks
+            for f in self.g.figures.values()
+            if f.kind == kind and f.cell == cell and (f is meant or likeness(f) == likeness(meant))
         ]
         return tuple(id for each in alike for id in (*self.piece(each.id), card_of(each)))
 
@@ -93,7 +92,7 @@ class Asking(kernel.Asking[Battle, Names]):
     def watched_at(self, figure: Figure, cell: int) -> list[int]:
         """The enemies in reaction fire that would see the figure on a square."""
         g, grid = self.g, self.g.book.grid
-        if g.blaze != NOBODY:
+        if not g.watching or g.blaze != NOBODY:
             return []
         blockers = g.blockers() & ~(1 << figure.cell if figure.cell >= 0 else 0)
         return [

@@ -169,15 +169,20 @@ class Names:
 
     def price(self, *, ap: int = 0, special: int = 0, cp: int = 0) -> str:
         """'1 AP + 2 CP': what is paid, or that it is free."""
-        parts = (("cost-ap", ap), ("cost-special", special), ("cost-cp", cp))
-        paid = [self.text(message, points=points) for message, points in parts if points]
-        return " + ".join(paid) or self.text("cost-free")
+        return _price(self.text, ap, special, cp)
 
 
 @kept_at_most(1024)
 def _figure_name(text: Text, kind: str, number: int) -> str:
     """The words that scenes, questions and lines need most often."""
     return text(f"figure-{kind}", number=number)
+
+
+@kept_at_most(1024)
+def _price(text: Text, ap: int, special: int, cp: int) -> str:
+    parts = (("cost-ap", ap), ("cost-special", special), ("cost-cp", cp))
+    paid = [text(message, points=points) for message, points in parts if points]
+    return " + ".join(paid) or text("cost-free")
 
 
 def column_name(x: int) -> str:

@@ -94,16 +94,9 @@ def back(names: Names, side: int, number: int) -> Card:
 
 def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Card:
     """The card of a figure with everything that lies on it: inc.setup.figure-cards-row."""
-    key = (
-        "card",
-        g.book,
-        msgspec.structs.astuple(figure),
-        appearance(g, figure),
-        full_ap(g, figure),
-        fortitude(g, figure),
-        shown_point(g, figure, seat),
-        piece_of(g, figure.id, seat),
-    )
+    # The Effects on it are part of the figure, and with them what they change.
+    point = shown_point(g, figure, seat)
+    key = "card", g.book, msgspec.structs.astuple(figure), appearance(g, figure), point
     return part(names, key, lambda: _figure_card(g, figure, seat, names))
 
 

@@ -84,7 +84,7 @@ class Asking(kernel.Asking[Battle, Names]):
 
     # What would be seen
 
-    def seen_from(self, cell: int, facing: int) -> tuple[str, ...]:
+    def seen_from(self, cell: int, facing: int) -> Preview:
         """The squares in sight of a figure that stands there and faces so."""
         g = self.g
         return in_sight(g.book.grid, cell, facing, g.blockers() & ~(1 << cell), g.power_drop)
@@ -142,11 +142,11 @@ def cells(squares: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(cell_id, squares))
 
 
-def _in_sight(
-    grid: Grid, cell: int, facing: int, blockers: int, power_drop: bool
-) -> tuple[str, ...]:
+def _in_sight(grid: Grid, cell: int, facing: int, blockers: int, power_drop: bool) -> Preview:
     seen = grid.field_of_view(cell, FACINGS[facing], blockers)
-    return cells(members(seen & grid.within(cell, POWER_DROP_RANGE) if power_drop else seen))
+    if power_drop:
+        seen &= grid.within(cell, POWER_DROP_RANGE)
+    return Preview(cells=cells(members(seen)), style="sight")
 
 
 in_sight = kept(_in_sight, 4096)

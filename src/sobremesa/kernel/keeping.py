@@ -50,7 +50,8 @@ def kept(make: Callable[Concatenate[N, P], R]) -> Callable[Concatenate[N, P], R]
     @wraps(make)
     def found(names: N, /, *of: P.args, **more: P.kwargs) -> R:
         key = (make, of, *more.items()) if more else (make, of)
-        return part(names, key, lambda: make(names, *of, **more))
+        known = names.text.kept.get((id(names.content), key))
+        return part(names, key, lambda: make(names, *of, **more)) if known is None else known[1]
 
     return found
 

@@ -15,7 +15,7 @@ from operator import or_
 from typing import NamedTuple
 
 from sobremesa.boards.bits import bits_of, members
-from sobremesa.boards.memo import Table, kept
+from sobremesa.boards.memo import kept
 
 VOID = "-"
 
@@ -54,31 +54,8 @@ def hex_at(place: Place) -> Hex:
     return Hex(place.column - place.row // 2, place.row)
 
 
-class _Range(NamedTuple):
-    """How far every zone is from one of them, and the sets of zones that far or nearer."""
-
-    distances: tuple[int, ...]
-    rings: tuple[int, ...]
-    within: tuple[int, ...]
-
-
-class _Ranges(Table[int, _Range]):
-    """The ranges of the zones of a map: most maps are read, and never played on."""
-
-    def __init__(self, hexes: tuple[Hex, ...]) -> None:
-        super().__init__()
-        self._hexes = hexes
-
-    def __missing__(self, zone: int) -> _Range:
-        home = self._hexes[zone]
-        distances = tuple(distance(home, other) for other in self._hexes)
-        rings = _rings(distances)
-        found = self[zone] = _Range(distances, rings, tuple(accumulate(rings, or_)))
-        return found
-
-
 class HexMap:
-    """The zones of a drawing, with what depends on their places alone worked out once.
+    """The zones of a drawing, with what depends on their places alone worked out beforehand.
 
     Wherever a method takes `closed`, that is the set of zones that may not be entered. The zone a
     walk starts from may be one of them: whoever stands there need not enter it.
@@ -86,8 +63,10 @@ class HexMap:
 
     __slots__ = (
         "__weakref__",
-        "_ranges",
+        "_distances",
+        "_rings",
         "_waves",
+        "_within",
         "every",
         "height",
         "hexes",
@@ -113,7 +92,9 @@ class HexMap:
             bits_of(self.zone_at[near] for near in hexes_around(home) if near in self.zone_at)
             for home in self.hexes
         )
-        self._ranges = _Ranges(self.hexes)
+        self._distances = tuple(tuple(distance(a, b) for b in self.hexes) for a in self.hexes)
+        self._rings = tuple(map(_rings, self._distances))
+        self._within = tuple(tuple(accumulate(rings, or_)) for rings in self._rings)
         self._waves = kept(self._walk)
 
     def __len__(self) -> int:
@@ -129,16 +110,16 @@ class HexMap:
 
     def distance(self, a: int, b: int) -> int:
         """How many zones apart two zones are, counted over voids as well."""
-        return self._ranges[a].distances[b]
+        return self._distances[a][b]
 
     def ring(self, zone: int, steps: int) -> int:
         """The zones exactly this far away."""
-        rings = self._ranges[zone].rings
+        rings = self._rings[zone]
         return rings[steps] if steps < len(rings) else 0
 
     def within(self, zone: int, steps: int) -> int:
         """The zones at most this far away, the zone itself included."""
-        within = self._ranges[zone].within
+        within = self._within[zone]
         return within[steps] if steps < len(within) else self.every
 
     def beyond(self, zone: int, steps: int) -> int:
@@ -147,7 +128,7 @@ class HexMap:
 
     def nearest(self, zone: int, wanted: int) -> int:
         """The wanted zones at the least distance from a zone; none if none is wanted."""
-        return next((ring & wanted for ring in self._ranges[zone].rings if ring & wanted), 0)
+        return next((ring & wanted for ring in self._rings[zone] if ring & wanted), 0)
 
     def around(self, zones: int) -> int:
         """The zones next to a member of a set; members next to each other are among them."""

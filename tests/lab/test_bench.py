@@ -162,3 +162,15 @@ def test_a_start_is_measured_in_a_new_process() -> None:
     found = start_ups(["pile"], starts=1)
     assert list(found) == ["python", "command", "pile"]
     assert 0 < found["python"].median < found["command"].median
+
+
+def test_a_start_finds_its_modules_compiled_whatever_the_shell_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    environments: list[dict[str, str]] = []
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr("subprocess.run", lambda command, *, check, env: environments.append(env))
+    start_ups([], starts=2)
+    assert len(environments) == 2 * (1 + 2), "each once before those that count"
+    assert len({each["PYTHONPYCACHEPREFIX"] for each in environments}) == 1
+    assert not any("PYTHONDONTWRITEBYTECODE" in each for each in environments)

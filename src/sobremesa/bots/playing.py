@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sobremesa.kernel import Match, Option
+from sobremesa.kernel import Match, Option, Question
 
 from .bot import Bot, Budget
 
@@ -16,7 +16,9 @@ def next_choice(
     match: Match[Any], players: Sequence[Bot], budget: Budget = _NO_LIMIT
 ) -> tuple[int, Option]:
     """The next choice at a table of bots: an interruption if a seat wants one, else the lead's."""
-    ask = match.asks()[0]
+    ask = match.question
+    if not isinstance(ask, Question):
+        ask = match.asks()[0]
     for other in ask.also:
         for seat in other.seats():
             option = players[seat].interrupt(match, seat, budget)

@@ -11,6 +11,7 @@ What has no such message is counted by the client.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -117,11 +118,12 @@ class Prompts(Generic[A]):
         return replace(choice, key=key)
 
     def _read(self, a: A, option: Option) -> Choice:
-        if isinstance(option, Pass | Done) and type(option) not in self.choices:
+        if isinstance(option, (Pass, Done)) and type(option) not in self.choices:
             return let_go(a, option)
         return self.choices(a, option)
 
 
+@lru_cache(1024)
 def key_of(text: Text, deed: type[Option] | str) -> str:
     """The key by which a deed is chosen wherever it is asked, or none."""
     name = deed if isinstance(deed, str) else kebab(deed.__name__)

@@ -124,13 +124,13 @@ def _decoded(
     file: Traversable, source: str, tables: Mapping[str, Any], kind: type[T]
 ) -> dict[str, T]:
     """Tables of a file, each decoded into `kind`."""
+    places = _places(file.name, source)
     table: dict[str, T] = {}
     for id, raw in tables.items():
+        place = places.get(id, file.name)
         if not isinstance(raw, dict):
-            raise BadContent(
-                f"{file.name}{_at_line(source, id)}: {id}: expected a table [{id}], got {raw!r}"
-            )
-        table[id] = convert({"id": id, **raw}, kind, f"{file.name}{_at_line(source, id)}: [{id}]")
+            raise BadContent(f"{place}: {id}: expected a table [{id}], got {raw!r}")
+        table[id] = convert({"id": id, **raw}, kind, f"{place}: [{id}]")
     return table
 
 
@@ -201,12 +201,14 @@ def convert(raw: object, kind: type[T], place: str) -> T:
         raise BadContent(f"{place}: {error}") from error
 
 
-def _at_line(source: str, table: str) -> str:
+def _places(file: str, source: str) -> dict[str, str]:
+    """Where each table of a file begins."""
+    places: dict[str, str] = {}
     for number, line in enumerate(source.splitlines(), 1):
-        found = _TABLE.match(line)
-        if found and found["name"].strip("\"'").split(".")[0] == table:
-            return f" line {number}"
-    return ""
+        if found := _TABLE.match(line):
+            name = found["name"].strip("\"'").split(".")[0]
+            places.setdefault(name, f"{file} line {number}")
+    return places
 
 
 def check_references(place: str, used: Iterable[str], known: Iterable[str]) -> None:

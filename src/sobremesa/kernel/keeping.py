@@ -49,7 +49,9 @@ def kept(make: Callable[Concatenate[N, P], R]) -> Callable[Concatenate[N, P], R]
 
     @wraps(make)
     def found(names: N, /, *of: P.args, **more: P.kwargs) -> R:
-        return part(names, (make, of, *more.items()), lambda: make(names, *of, **more))
+        key = (make, of, *more.items()) if more else (make, of)
+        known = names.text.kept.get((id(names.content), key))
+        return part(names, key, lambda: make(names, *of, **more)) if known is None else known[1]
 
     return found
 

@@ -123,12 +123,14 @@ class Match(Anchored[S]):
 
     def choose(self, seat: int, option: Option) -> None:
         """Make a choice for a seat. What is not offered is refused and changes nothing."""
-        ask = self.ask_of(seat)
+        question = self.question
+        lead = question if isinstance(question, Question) and question.seat == seat else None
+        ask = lead or self.ask_of(seat)
         if ask is None or option not in ask.options:
             raise NotOffered(self._refusal(seat, option))
-        question = self.question
         self.answer(seat, option)
-        self._heed_orders()
+        if self.alone or self.orders or self.chapter_orders or self.sparing is not None:
+            self._heed_orders()
         if self.journal is not None and self.question is not question:
             self.journal.put(seat, self.asks())
 
@@ -195,8 +197,6 @@ class Match(Anchored[S]):
 
     def _heed_orders(self) -> None:
         """Answer for everybody who need not be asked, by standing order or because of a tie."""
-        if not (self.alone or self.orders or self.chapter_orders or self.sparing is not None):
-            return
         while isinstance(ask := self.question, Question):
             tie = None if self.sparing is None else self.sparing.decided(self, ask)
             if tie is not None:

@@ -289,7 +289,10 @@ class Prompt(_Part, frozen=True, kw_only=True):
 
 def arranged(choices: Sequence[Choice], fold_above: Mapping[str, int]) -> tuple[Choice, ...]:
     """Choices in the order of their options; groups that are small enough are not folded."""
-    counts = Counter(choice.group for choice in choices if choice.group)
+    groups = [choice.group for choice in choices if choice.group]
+    if not groups:
+        return tuple(choices)
+    counts = Counter(groups)
     small = {group for group, count in counts.items() if count <= fold_above.get(group, 1)}
     if not small:
         return tuple(choices)

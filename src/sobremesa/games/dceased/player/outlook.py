@@ -247,3 +247,9 @@ class Outlook(Fights):
         """How far each Zone is from the hero's goal."""
         self.danger = danger_map(g)
         """The Wounds that each Zone would bring."""
+        spots = 0
+        for places in (g.tokens.values(), g.civilians.values(), g.hidden_gear):
+            for zone in places:
+                spots |= 1 << zone
+        self.spots = spots
+        """The Zones where there is something to do besides fighting."""

@@ -80,8 +80,7 @@ def end_worth(o: Outlook, zone: int, actions: int) -> float:
         worth -= DEATH
     if actions < 1:
         return worth
-    deed = _deed(o, zone)
-    if deed:
+    if o.spots >> zone & 1 and (deed := _deed(o, zone)):
         worth += deed
         actions -= 1
     strike, total = o.best_strike(zone)

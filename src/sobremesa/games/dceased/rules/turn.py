@@ -71,27 +71,18 @@ def turn(g: Night, hero: Hero) -> Flow[None]:
 def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
     """Everything that the hero may do now: dc.turn.list."""
     options: list[ask.Deed] = []
-    zone, talents = hero.zone, talents_of(g, hero)
+    talents = talents_of(g, hero)
     if g.actions:
         options += move_options(g, hero, WALK, talents)
-    for by in free_moves(g, hero, talents[FreeMove]) if FreeMove in talents else ():
-        options += move_options(g, hero, by, talents)
+    if FreeMove in talents:
+        for by in free_moves(g, hero, talents[FreeMove]):
+            options += move_options(g, hero, by, talents)
     if g.actions:
-        if g.infested & g.book.views[g.open_doors].sight[zone]:
-            options += targets(g, hero)
-        if g.book.board.doors_at[zone] & ~g.open_doors:
-            options += open_options(g, hero, ACTION)
-        if zone in g.tokens.values():
-            options += interact_options(g, hero, ACTION)
-        if zone in g.hidden_gear or zone in g.civilians.values():
-            options += find_options(g, hero)
-        if hero.power < MOST_POWER:
-            options.append(POWER_UP)
-        if not g.trait_gained and can_draw(g):
-            options.append(GAIN_TRAIT)
-    for free in payable(g, hero, talents[FreeDeed]) if FreeDeed in talents else ():
-        deeds_of = open_options if free.deed == "open" else interact_options
-        options += deeds_of(g, hero, free.id)
+        _add_actions(g, hero, options)
+    if FreeDeed in talents:
+        for free in payable(g, hero, talents[FreeDeed]):
+            deeds_of = open_options if free.deed == "open" else interact_options
+            options += deeds_of(g, hero, free.id)
     couriers = payable(g, hero, talents[FreeTrade]) if FreeTrade in talents else ()
     if g.actions or couriers:
         options += trade_options(g, hero, couriers)
@@ -99,6 +90,23 @@ def options_of(g: Night, hero: Hero) -> list[ask.Deed]:
         options += usable(g, hero, payable(g, hero, talents[Deed]))
     options.append(END_TURN)
     return options
+
+
+def _add_actions(g: Night, hero: Hero, options: list[ask.Deed]) -> None:
+    """What costs an Action besides a Move; most Zones hold nothing to do it with."""
+    zone = hero.zone
+    if g.infested & g.book.views[g.open_doors].sight[zone]:
+        options += targets(g, hero)
+    if g.book.board.doors_at[zone] & ~g.open_doors:
+        options += open_options(g, hero, ACTION)
+    if zone in g.tokens.values():
+        options += interact_options(g, hero, ACTION)
+    if zone in g.hidden_gear or zone in g.civilians.values():
+        options += find_options(g, hero)
+    if hero.power < MOST_POWER:
+        options.append(POWER_UP)
+    if not g.trait_gained and can_draw(g):
+        options.append(GAIN_TRAIT)
 
 
 # One function for each kind of option

@@ -66,7 +66,7 @@ def movement_options(
     more = 1 if g.flooded else 0
     if points > more:
         if points > 1 + more and not book.stops[cell] & g.blockers():
-            options += book.steps[cell]
+            options += book.steps[cell]  # nothing stands around: all steps, made once
         else:
             _step_options(g, figure, kind, points - more, options)
         for door in book.handles[cell][facing]:

@@ -58,13 +58,12 @@ class Asking(kernel.Asking[Battle, Names]):
 
     def figure_on(self, figure: FigureId) -> tuple[str, ...]:
         """What may be clicked to mean a figure: its piece and its card, and those of its like."""
-        figures = self.g.figures
-        kind, cell = figures[figure].kind, figures[figure].cell
-        looks = likeness(figures[figure])
+        meant = self.g.figures[figure]
+        kind, cell = meant.kind, meant.cell
         alike = [
             f
-            for f in figures.values()
-            if f.kind == kind and f.cell == cell and likeness(f) == looks
+            for f in self.g.figures.values()
+            if f.kind == kind and f.cell == cell and (f is meant or likeness(f) == likeness(meant))
         ]
         return tuple(id for each in alike for id in (*self.piece(each.id), card_of(each)))
 
@@ -85,7 +84,7 @@ class Asking(kernel.Asking[Battle, Names]):
 
     # What would be seen
 
-    def seen_from(self, cell: int, facing: int) -> tuple[str, ...]:
+    def seen_from(self, cell: int, facing: int) -> Preview:
         """The squares in sight of a figure that stands there and faces so."""
         g = self.g
         return in_sight(g.book.grid, cell, facing, g.blockers() & ~(1 << cell), g.power_drop)
@@ -93,7 +92,7 @@ class Asking(kernel.Asking[Battle, Names]):
     def watched_at(self, figure: Figure, cell: int) -> list[int]:
         """The enemies in reaction fire that would see the figure on a square."""
         g, grid = self.g, self.g.book.grid
-        if g.blaze != NOBODY:
+        if not g.watching or g.blaze != NOBODY:
             return []
         blockers = g.blockers() & ~(1 << figure.cell if figure.cell >= 0 else 0)
         return [
@@ -143,11 +142,11 @@ def cells(squares: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(cell_id, squares))
 
 
-def _in_sight(
-    grid: Grid, cell: int, facing: int, blockers: int, power_drop: bool
-) -> tuple[str, ...]:
+def _in_sight(grid: Grid, cell: int, facing: int, blockers: int, power_drop: bool) -> Preview:
     seen = grid.field_of_view(cell, FACINGS[facing], blockers)
-    return cells(members(seen & grid.within(cell, POWER_DROP_RANGE) if power_drop else seen))
+    if power_drop:
+        seen &= grid.within(cell, POWER_DROP_RANGE)
+    return Preview(cells=cells(members(seen)), style="sight")
 
 
 in_sight = kept(_in_sight, 4096)

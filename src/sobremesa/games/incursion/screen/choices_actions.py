@@ -63,7 +63,7 @@ def _activate(a: Asking, option: Activate) -> Choice:
         on=a.figure_on(figure.id),
         group="activate",
         rule="inc.act.one-at-a-time",
-        preview=_sight(a, figure, figure.facing),
+        preview=a.seen_from(figure.cell, figure.facing),
     )
 
 
@@ -112,7 +112,7 @@ def _command(a: Asking, option: Command) -> Choice:
         on=a.figure_on(figure.id),
         group="command",
         rule="inc.cp.actions-own-turn",
-        preview=_sight(a, figure, figure.facing),
+        preview=a.seen_from(figure.cell, figure.facing),
     )
 
 
@@ -249,7 +249,7 @@ def _turn(a: Asking, option: Turn) -> Choice:
         group="turn",
         key=TURNS[option.facing],
         rule="inc.ap.turn",
-        preview=_sight(a, figure, option.facing),
+        preview=a.seen_from(figure.cell, option.facing),
     )
 
 
@@ -261,12 +261,8 @@ def _face(a: Asking, option: Face) -> Choice:
         icon="clockwise-rotation",
         key=TURNS[option.facing],
         rule="inc.move.four-facings",
-        preview=Preview(cells=a.seen_from(cell, option.facing), style="sight"),
+        preview=a.seen_from(cell, option.facing),
     )
-
-
-def _sight(a: Asking, figure: Figure, facing: int) -> Preview:
-    return Preview(cells=a.seen_from(figure.cell, facing), style="sight")
 
 
 # Doors and the beacon
@@ -359,7 +355,7 @@ def _watch(a: Asking, option: Watch) -> Choice:
         cost=a.cost(cost_of(a.g, figure, option)),
         icon="eye-target",
         rule="inc.rf.who",
-        preview=_sight(a, figure, figure.facing),
+        preview=a.seen_from(figure.cell, figure.facing),
     )
 
 

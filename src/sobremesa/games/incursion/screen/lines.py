@@ -229,7 +229,7 @@ def _watch_ended(names: Names, event: WatchEnded) -> Line:
 
 @TELLERS.of(CardPlayed)
 def _card_played(names: Names, event: CardPlayed) -> Line:
-    title, target = names.index.cards[event.card], names.target(event.card, event.target)
+    title, target = names.content.cards[event.card], names.target(event.card, event.target)
     message = "card-played-for" if title.id in FOR_ITS_FIGURE else "card-played-on"
     side, card = SIDE_NAMES[event.side], names.title(title.id)
     on_square = title.id in ON_SQUARES

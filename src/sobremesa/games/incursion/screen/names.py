@@ -96,20 +96,16 @@ def index_of_book(book: Book) -> Index:
 class Names:
     """The names of things in one language."""
 
-    __slots__ = ("index", "text")
+    __slots__ = ("content", "text")
 
-    def __init__(self, index: Index, text: Text) -> None:
-        self.index = index
-        self.text = text
-
-    @property
-    def content(self) -> Index:
+    def __init__(self, content: Index, text: Text) -> None:
+        self.content = content
         """What the names are names of."""
-        return self.index
+        self.text = text
 
     def profile(self, figure: int) -> Profile:
         """The figure card that a figure's id tells."""
-        return self.index.profiles[figure // KIND_STEP]
+        return self.content.profiles[figure // KIND_STEP]
 
     def figure(self, figure: int) -> str:
         """'APE Trooper 2'; heroes have no number."""
@@ -125,11 +121,11 @@ class Names:
 
     def card(self, card: int) -> str:
         """The title of a card."""
-        return self.title(self.index.cards[card].id)
+        return self.title(self.content.cards[card].id)
 
     def target(self, card: int, target: int) -> str:
         """What a card is played on, in words; nothing if it names nothing."""
-        title = self.index.cards[card]
+        title = self.content.cards[card]
         if title.kind == "effect" and target == ALL_ZOMBIES:
             return self.kind("sturmzombie")
         if target < 0:
@@ -148,7 +144,7 @@ class Names:
 
     def cell(self, cell: int) -> str:
         """A square by column letter and row number, as along the border: 'H10'."""
-        y, x = divmod(cell, self.index.width)
+        y, x = divmod(cell, self.content.width)
         return f"{column_name(x)}{y + 1}"
 
     def door(self, door: int, *, gate: bool = False) -> str:
@@ -169,15 +165,20 @@ class Names:
 
     def price(self, *, ap: int = 0, special: int = 0, cp: int = 0) -> str:
         """'1 AP + 2 CP': what is paid, or that it is free."""
-        parts = (("cost-ap", ap), ("cost-special", special), ("cost-cp", cp))
-        paid = [self.text(message, points=points) for message, points in parts if points]
-        return " + ".join(paid) or self.text("cost-free")
+        return _price(self.text, ap, special, cp)
 
 
 @kept_at_most(1024)
 def _figure_name(text: Text, kind: str, number: int) -> str:
     """The words that scenes, questions and lines need most often."""
     return text(f"figure-{kind}", number=number)
+
+
+@kept_at_most(1024)
+def _price(text: Text, ap: int, special: int, cp: int) -> str:
+    parts = (("cost-ap", ap), ("cost-special", special), ("cost-cp", cp))
+    paid = [text(message, points=points) for message, points in parts if points]
+    return " + ".join(paid) or text("cost-free")
 
 
 def column_name(x: int) -> str:

@@ -60,7 +60,7 @@ def _died(names: Names, event: Died) -> Iterable[Note]:
 
 
 def _titles(names: Names, cards: Iterable[int]) -> Iterable[str]:
-    return (names.index.cards[card].id for card in cards)
+    return (names.content.cards[card].id for card in cards)
 
 
 def thing_name(names: Names, key: str) -> str:

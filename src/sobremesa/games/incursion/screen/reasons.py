@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from sobremesa.boards.square import FACINGS
 from sobremesa.games.incursion import questions as ask
@@ -31,6 +32,7 @@ from sobremesa.games.incursion.rules.movement import is_closed, may_carry
 from sobremesa.games.incursion.rules.payment import budget
 from sobremesa.games.incursion.rules.sight import seen_enemies
 from sobremesa.games.incursion.state import NOBODY, Figure, Place, rival
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Declined, refused
 
 from .asking import Asking
@@ -225,7 +227,8 @@ def _of_hand(a: Asking) -> Iterator[Declined]:
         playable.add("snafu")
     for id in dict.fromkeys(g.card(card).id for card in g.hands[a.seat]):
         if id not in playable:
-            yield _unplayable(a, g.book.titles[id])
+            key = "unplayable", g.book, a.seat, id
+            yield part(a.names, key, partial(_unplayable, a, g.book.titles[id]))
 
 
 def _unplayable(a: Asking, title: Title) -> Declined:

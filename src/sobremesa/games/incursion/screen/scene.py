@@ -25,7 +25,7 @@ def scene(g: Battle, seat: int | None, text: Text) -> Scene:
     return Scene(
         title=text("game-title"),
         board=board(g, names),
-        chips=tuple(_chips(g, names)),
+        chips=_chips(g, names),
         seats=tuple(_seat(g, side, names) for side in (ALLIES, SWD)),
         styles=_styles(names),
         pieces=tuple(pieces(g, seat, names)),
@@ -46,17 +46,28 @@ def _styles(names: Names) -> tuple[Style, ...]:
 # The bar at the top
 
 
-def _chips(g: Battle, names: Names) -> Iterator[Chip]:
+def _chips(g: Battle, names: Names) -> tuple[Chip, ...]:
+    begun = Stage.BID < g.stage < Stage.AFTERMATH
+    phase = _phase(names, g.book.mission.id, g.stage, g.turn, g.first if begun else None)
+    return (*phase, *_conditions(g, names))
+
+
+@kept
+def _phase(
+    names: Names, mission: str, stage: Stage, turn: int, first: int | None
+) -> tuple[Chip, ...]:
+    """Where the battle stands, and who has the first turn once that is known."""
     text = names.text
-    yield Chip(text=text(f"mission-{g.book.mission.id}"), name=text("chip-mission"))
-    stage = text(f"stage-{g.stage.name.lower()}")
-    if g.turn:
-        yield Chip(text=text("chip-turn", turn=g.turn, stage=stage), name=text("chip-phase"))
-    else:
-        yield Chip(text=stage, name=text("chip-phase"))
-    if Stage.BID < g.stage < Stage.AFTERMATH:
-        yield Chip(text=text(f"chip-first-{SIDE_NAMES[g.first]}"), icon="flag-objective")
-    yield from _conditions(g, names)
+    now = text(f"stage-{stage.name.lower()}")
+    chips = (
+        Chip(text=text(f"mission-{mission}"), name=text("chip-mission")),
+        Chip(
+            text=text("chip-turn", turn=turn, stage=now) if turn else now, name=text("chip-phase")
+        ),
+    )
+    if first is None:
+        return chips
+    return (*chips, Chip(text=text(f"chip-first-{SIDE_NAMES[first]}"), icon="flag-objective"))
 
 
 def _conditions(g: Battle, names: Names) -> Iterator[Chip]:
@@ -79,49 +90,68 @@ def _conditions(g: Battle, names: Names) -> Iterator[Chip]:
 
 def _seat(g: Battle, side: int, names: Names) -> SeatView:
     """A side's command points and hand as everybody can count them."""
+    choosing = g.stage == Stage.FORCES
+    badges = _seat_badges(
+        names,
+        side,
+        None if choosing else len(g.hands[side]),
+        Stage.BID < g.stage < Stage.AFTERMATH and g.first == side,
+        side == ALLIES and not g.intelligence_used and not choosing,
+    )
     return SeatView(
         seat=side,
         role=names.text(f"role-{SIDE_NAMES[side]}"),
         owner=SIDE_NAMES[side],
-        tracks=tuple(_points(g, side, names)),
-        badges=tuple(_seat_badges(g, side, names)),
+        tracks=_points(g, side, names),
+        badges=badges,
         turn=g.stage in PLAYER_TURNS and g.begun and g.side == side,
     )
 
 
-def _points(g: Battle, side: int, names: Names) -> Iterator[Track]:
+def _points(g: Battle, side: int, names: Names) -> tuple[Track, ...]:
+    now = g.cp[side]
+    most = max(now, g.book.start_cp + _sergeants(g, side)) if g.stage != Stage.FORCES else 0
+    special = g.special if side == SWD and g.alive(SWD, "gretel") else None
+    return _tracks(names, side, now, most, special)
+
+
+@kept
+def _tracks(names: Names, side: int, now: int, most: int, special: int | None) -> tuple[Track, ...]:
+    """Command points, where there are any, and Gretel's special ones while she lives."""
     text, owner = names.text, SIDE_NAMES[side]
-    if g.stage != Stage.FORCES:
-        now = g.cp[side]
-        most = max(now, g.book.start_cp + _sergeants(g, side))
-        if most:
-            yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
-    if side == SWD and g.alive(SWD, "gretel"):
-        special = text("special-cp")
-        yield Track(
-            id="special-cp", name=special, now=g.special, most=GRETEL_POINTS, icon="raise-zombie"
-        )
+    tracks: tuple[Track, ...] = ()
+    if most:
+        tracks += (Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3"),)
+    if special is not None:
+        name, icon = text("special-cp"), "raise-zombie"
+        tracks += (Track(id="special-cp", name=name, now=special, most=GRETEL_POINTS, icon=icon),)
+    return tracks
 
 
 def _sergeants(g: Battle, side: int) -> int:
     """inc.maint.cp-sergeant: the CP that a living Sergeant brings."""
-    return int(
-        any(
-            g.can(figure, "sergeant_in_charge") and figure.place != Place.DEAD
-            for figure in g.figures.values()
-            if figure.side == side
-        )
-    )
+    lead = [
+        figure
+        for figure in g.figures.values()
+        if figure.side == side and g.can(figure, "sergeant_in_charge")
+    ]
+    return int(any(figure.place != Place.DEAD for figure in lead))
 
 
-def _seat_badges(g: Battle, side: int, names: Names) -> Iterator[Badge]:
-    text, count = names.text, len(g.hands[side])
-    if g.stage != Stage.FORCES:
-        yield Badge(icon="card-pick", text=str(count), name=text("badge-hand", count=count))
-    if Stage.BID < g.stage < Stage.AFTERMATH and g.first == side:
-        yield Badge(icon="flag-objective", tone="info", name=text("badge-first"))
-    if side == ALLIES and not g.intelligence_used and g.stage != Stage.FORCES:
-        yield Badge(icon="spy", tone="good", name=text("badge-intelligence"))
+@kept
+def _seat_badges(
+    names: Names, side: int, hand: int | None, first: bool, spy: bool
+) -> tuple[Badge, ...]:
+    """The cards in hand, once there are any, who begins, and whether Intelligence can be used."""
+    text = names.text
+    badges: tuple[Badge, ...] = ()
+    if hand is not None:
+        badges += (Badge(icon="card-pick", text=str(hand), name=text("badge-hand", count=hand)),)
+    if first:
+        badges += (Badge(icon="flag-objective", tone="info", name=text("badge-first")),)
+    if spy:
+        badges += (Badge(icon="spy", tone="good", name=text("badge-intelligence")),)
+    return badges
 
 
 # The end

@@ -94,16 +94,9 @@ def back(names: Names, side: int, number: int) -> Card:
 
 def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Card:
     """The card of a figure with everything that lies on it: inc.setup.figure-cards-row."""
-    key = (
-        "card",
-        g.book,
-        msgspec.structs.astuple(figure),
-        appearance(g, figure),
-        full_ap(g, figure),
-        fortitude(g, figure),
-        shown_point(g, figure, seat),
-        piece_of(g, figure.id, seat),
-    )
+    # The Effects on it are part of the figure, and with them what they change.
+    point = shown_point(g, figure, seat)
+    key = "card", g.book, msgspec.structs.astuple(figure), appearance(g, figure), point
     return part(names, key, lambda: _figure_card(g, figure, seat, names))
 
 
@@ -134,21 +127,18 @@ def _figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> C
 
 def zombie_card(g: Battle, seat: int | None, names: Names) -> Card:
     """The one card of all Sturmzombies: inc.setup.sturmzombie-single-card."""
-    zombie = Figure(id=FigureId(0), kind=LOT, side=SWD)
     counts = (
         ("zombies-on-board", sum(1 for figure in g.on_board(SWD) if figure.kind == LOT)),
         ("zombies-waiting", sum(crowds(g, seat).values())),
         ("zombies-per-turn", reinforcements(g)),
     )
-    values = full_ap(g, zombie), fortitude(g, zombie)
-    key = "zombies", g.book, counts, values, tuple(g.zombie_effects)
-    return part(names, key, lambda: _zombie_card(g, names, counts, values))
+    key = "zombies", g.book, counts, tuple(g.zombie_effects)
+    return part(names, key, lambda: _zombie_card(g, names, counts))
 
 
-def _zombie_card(
-    g: Battle, names: Names, counts: tuple[tuple[str, int], ...], values: tuple[int, int]
-) -> Card:
+def _zombie_card(g: Battle, names: Names, counts: tuple[tuple[str, int], ...]) -> Card:
     profile, text = g.book.figures[LOT], names.text
+    zombie = Figure(id=FigureId(0), kind=LOT, side=SWD)
     return Card(
         id=ZOMBIE_CARD,
         title=names.kind(LOT),
@@ -156,7 +146,7 @@ def _zombie_card(
         icon=FIGURES.of(profile),
         owner=SIDE_NAMES[SWD],
         facts=(
-            *_values(names, profile, *values),
+            *_values(names, profile, full_ap(g, zombie), fortitude(g, zombie)),
             *(Fact(text=str(count), name=text(message)) for message, count in counts),
             *_abilities(g.book, names.text, LOT),
         ),

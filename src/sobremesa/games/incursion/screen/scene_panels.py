@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
+from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.forces import kinds_of, points_left
 from sobremesa.games.incursion.state import TABLE, Battle, Place, Stage
 from sobremesa.kernel.keeping import kept, part
@@ -23,7 +24,7 @@ from .scene_cards import (
     survivor_card,
     zombie_card,
 )
-from .scene_pieces import crowds, shown_point
+from .scene_pieces import WAITING, crowds, shown_point
 
 SIDES = (ALLIES, SWD)
 
@@ -180,23 +181,36 @@ def _piles(g: Battle, names: Names) -> Panel:
 
 def _waiting(g: Battle, seat: int | None, names: Names) -> Iterator[Panel]:
     """Who waits outside, point by point: inc.deploy.*."""
+    figures = tuple(
+        [
+            (shown_point(g, figure, seat), figure.id)
+            for figure in g.figures.values()
+            if figure.place is WAITING and (figure.kind != LOT or figure.point)
+        ]
+    )
+    lots = tuple(crowds(g, seat).items())
+    if seat == SWD and g.unplaced and g.stage == Stage.DEPLOY:
+        lots += (("", g.unplaced),)
+    if figures or lots:
+        yield _outside(names, figures, lots)
+
+
+@kept
+def _outside(
+    names: Names, figures: tuple[tuple[str, FigureId], ...], lots: tuple[tuple[str, int], ...]
+) -> Panel:
+    """Figures and lots of Sturmzombies, each with the point where it waits."""
     text = names.text
     waiting: dict[str, list[str]] = {}
-    for figure in g.figures.values():
-        if figure.place == Place.WAITING and (figure.kind != LOT or figure.point):
-            point = shown_point(g, figure, seat)
-            waiting.setdefault(point, []).append(names.figure(figure.id))
-    for point, count in crowds(g, seat).items():
+    for point, figure in figures:
+        waiting.setdefault(point, []).append(names.figure(figure))
+    for point, count in lots:
         waiting.setdefault(point, []).append(text("crowd", count=count))
-    if seat == SWD and g.unplaced and g.stage == Stage.DEPLOY:
-        waiting.setdefault("", []).append(text("crowd", count=g.unplaced))
-    if not waiting:
-        return
     facts = tuple(
         Fact(name=_where(names, point), text=", ".join(who))
         for point, who in sorted(waiting.items())
     )
-    yield Panel(id="waiting", title=text("panel-waiting"), kind="info", facts=facts)
+    return Panel(id="waiting", title=text("panel-waiting"), kind="info", facts=facts)
 
 
 def _where(names: Names, point: str) -> str:

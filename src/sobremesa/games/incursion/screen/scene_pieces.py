@@ -12,7 +12,7 @@ from sobremesa.games.incursion.options import FigureId
 from sobremesa.games.incursion.rules.effects import full_ap
 from sobremesa.games.incursion.rules.payment import ap_left
 from sobremesa.games.incursion.state import Battle, Figure, Place, Stage
-from sobremesa.kernel.keeping import part
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Mark, Piece, Tone, Track
 
 from .names import (
@@ -30,16 +30,23 @@ from .names import (
 )
 from .silhouettes import FIGURES
 
+WAITING = Place.WAITING
+SHOWN = (Place.BOARD, Place.DYING, WAITING)
+"""Where a figure is that has a piece."""
+
 
 def pieces(g: Battle, seat: int | None, names: Names) -> Iterator[Piece]:
     """Every piece that a seat sees."""
     yield from _tokens(g, seat, names)
     yield from _crowds(g, seat, names)
+    book, points = g.book, g.book.points
     for figure in g.figures.values():
-        place = standing(g, figure, seat)
-        if place:
-            key = "piece", g.book, msgspec.structs.astuple(figure), place, appearance(g, figure)
-            yield part(names, key, partial(_figure, g, figure, place, names))
+        if figure.place not in SHOWN:
+            continue
+        point = shown_point(g, figure, seat) if figure.place is WAITING else ""
+        if point in points or figure.place is not WAITING:
+            key = "piece", book, msgspec.structs.astuple(figure), point, appearance(g, figure)
+            yield part(names, key, partial(_figure, g, figure, seat, names))
 
 
 # Where figures are
@@ -86,16 +93,17 @@ def card_of(figure: Figure) -> str:
 
 def appearance(g: Battle, figure: Figure) -> tuple[int, ...]:
     """What of the battle shows on a figure: whether it acts and with what, watches or burns."""
-    acts = is_acting(g, figure)
-    points = (ap_left(g, figure), full_ap(g, figure)) if acts else ()
-    return acts, figure.id in g.watching, figure.cell in g.fires, *points
+    watches, burns = figure.id in g.watching, figure.cell in g.fires
+    if not is_acting(g, figure):
+        return False, watches, burns
+    return True, watches, burns, ap_left(g, figure), full_ap(g, figure)
 
 
-def _figure(g: Battle, figure: Figure, place: str, names: Names) -> Piece:
+def _figure(g: Battle, figure: Figure, seat: int | None, names: Names) -> Piece:
     return Piece(
         id=figure_id(figure.id),
         name=names.figure(figure.id),
-        cell=place,
+        cell=standing(g, figure, seat),
         icon=FIGURES.of(g.profile(figure)),
         owner=SIDE_NAMES[figure.side],
         facing=figure.facing * DEGREES if figure.place != Place.WAITING else None,
@@ -155,15 +163,20 @@ def badges(g: Battle, figure: Figure, names: Names) -> Iterator[Badge]:
 def _crowds(g: Battle, seat: int | None, names: Names) -> Iterator[Piece]:
     for point, count in crowds(g, seat).items():
         if point in g.book.points and count:
-            yield Piece(
-                id=crowd_id(point),
-                name=names.text("crowd", count=count),
-                cell=point_id(point),
-                icon=g.book.figures["sturmzombie"].icon,
-                owner=SIDE_NAMES[SWD],
-                count=count,
-                card=ZOMBIE_CARD,
-            )
+            yield _crowd(names, point, count, g.book.figures["sturmzombie"].icon)
+
+
+@kept
+def _crowd(names: Names, point: str, count: int, icon: str) -> Piece:
+    return Piece(
+        id=crowd_id(point),
+        name=names.text("crowd", count=count),
+        cell=point_id(point),
+        icon=icon,
+        owner=SIDE_NAMES[SWD],
+        count=count,
+        card=ZOMBIE_CARD,
+    )
 
 
 def _tokens(g: Battle, seat: int | None, names: Names) -> Iterator[Piece]:

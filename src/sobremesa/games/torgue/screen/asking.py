@@ -19,12 +19,19 @@ from .names import FIELDS, Names, names_of
 class Asking(kernel.Asking[Show, Names]):
     """A question of the show as one seat reads it."""
 
-    __slots__ = ("shown",)
+    __slots__ = ("_shown",)
 
     def __init__(self, g: Show, ask: Ask, seat: int, text: Text) -> None:
         super().__init__(g, ask, seat, names_of(g, text), text)
-        self.shown = frozenset(_shown(g))
-        """The ids of pieces and cards that can be clicked."""
+        self._shown: frozenset[str] | None = None
+
+    def shows(self, id: str) -> bool:
+        """Whether a zone, or the piece or card of that id, is there to be clicked."""
+        if id.startswith("zone"):
+            return True
+        if self._shown is None:
+            self._shown = frozenset(_shown(self.g))
+        return id in self._shown
 
     def choice(
         self,
@@ -43,10 +50,10 @@ class Asking(kernel.Asking[Show, Names]):
         fields name. What it reaches are these places, unless a preview says more.
         """
         values = [(field, getattr(option, field)) for field in option.__struct_fields__]
-        told = worded(values, FIELDS, self.names) | dict(words or {})
-        places = tuple(
-            id for id in on or _places(values) if id in self.shown or id.startswith("zone")
-        )
+        told = worded(values, FIELDS, self.names)
+        if words:
+            told.update(words)
+        places = tuple([id for id in on or _places(values) if self.shows(id)])
         return Choice(
             text=self.text(f"option-{message or kebab(type(option).__name__)}", **told),
             on=places,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sobremesa.games.torgue.rules.goals import done
 from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
 from sobremesa.games.torgue.state import Show
+from sobremesa.kernel.keeping import part
 from sobremesa.kernel.scene import Fact, Panel, Tone
 
 from .names import Names
@@ -20,6 +21,13 @@ def goal(g: Show, names: Names) -> Panel:
         title = text("interlude-title", mission=text(f"mission-{mission}"))
         return Panel(id="goal", title=title, kind="goal", text=text(f"mission-{mission}-about"))
     mission = "wanted" if g.wanted or g.scenario is None else g.arena
+    now = done(g, g.scenario) if g.scenario is not None and not g.wanted else 0
+    key = "goal", g.book, mission, g.wanted, g.quarry, now, g.fired
+    return part(names, key, lambda: _goal(g, mission, names))
+
+
+def _goal(g: Show, mission: str, names: Names) -> Panel:
+    text = names.text
     return Panel(
         id="goal",
         title=text(f"mission-{mission}"),

@@ -74,7 +74,7 @@ def _lights(a: Asking) -> tuple[str, str]:
         return "", ""
     mini: int = a.ask.mini
     piece, card = f"mini{mini}", f"hunter-{mini % COMPANION}"
-    return piece if piece in a.shown else "", card if mini < FIRST_ENEMY else ""
+    return piece if a.shows(piece) else "", card if mini < FIRST_ENEMY else ""
 
 
 PROMPTS = Prompts(

@@ -42,7 +42,7 @@ from .scene_interlude import (
     backstage_pieces,
 )
 from .scene_panels import panels
-from .situation import announcement_in_force
+from .situation import announcement_in_words
 
 COLOURS_OF: tuple[Colour, ...] = ("orange", "green", "purple", "blue")
 SHAPES_OF: tuple[Shape, ...] = ("square", "triangle", "circle", "hexagon")
@@ -58,7 +58,7 @@ def scene(g: Show, seat: int | None, text: Text) -> Scene:
     return Scene(
         title=text("game-title"),
         board=_backstage(g, text) if behind else _board(g.place, text),
-        chips=tuple(backstage_chips(g, names) if behind else _chips(g, names)),
+        chips=tuple(backstage_chips(g, names)) if behind else _chips(g, names),
         seats=tuple(_seat(g, each, names) for each in range(g.seats)),
         styles=_styles(names, tuple((each.id, each.kind) for each in g.hunters), g.seats),
         pieces=tuple(backstage_pieces(g, names) if behind else _pieces(g, names)),
@@ -114,7 +114,17 @@ def _cells(arena: Arena, text: Text) -> Iterator[Cell]:
 def _pieces(g: Show, names: Names) -> Iterator[Piece]:
     yield from _hunters(g, names)
     yield from _enemies(g, names)
-    yield from _terrain(g, names)
+    key = (
+        "terrain",
+        tuple(g.tyres),
+        tuple([(zone, len(backs)) for zone, backs in g.barrels.items()]),
+        tuple([(zone, sort) for zone, (sort, _) in g.chests.items()]),
+        tuple(g.machines.items()),
+        tuple(g.vomit.items()),
+        (g.goal(), *g.objectives.items()),
+        tuple(g.floor.items()),
+    )
+    yield from part(names, key, lambda: tuple(_terrain(g, names)))
 
 
 def _badges(mini: Effects, names: Names) -> Iterator[Badge]:
@@ -193,8 +203,9 @@ def _ready(hunter: Hunter, names: Names) -> Track:
 
 
 def _enemies(g: Show, names: Names) -> Iterator[Piece]:
+    first = g.obeying[0] if g.obeying else NOBODY
     for enemy in g.enemies.values():
-        acts = enemy.id in g.obeying[:1]
+        acts = enemy.id == first
         key = "enemy", msgspec.structs.astuple(enemy), acts
         yield part(names, key, partial(_enemy, g, enemy, acts, names))
 
@@ -274,38 +285,62 @@ def _token(id: str, name: str, zone: int, icon: str, count: int = 1, kind: str =
 # The bar, the seats and the end
 
 
-def _chips(g: Show, names: Names) -> Iterator[Chip]:
+def _chips(g: Show, names: Names) -> tuple[Chip, ...]:
+    pool = Chip(text=names.money(g.pool * MONEY_VALUE), name=names.text("pool"), icon="cash")
+    rules = conditions(g) if g.wanted or g.result is None else {}
+    fighting = g.stage in (Stage.HUNTERS, Stage.ENEMIES)
+    announced = g.queue[g.spent] if fighting and g.spent < len(g.queue) else ""
+    return (
+        *_round(names, g.stage, g.round),
+        *_rules(names, tuple(rules.items())),
+        pool,
+        *_pressure(names, g.slaughter, announced, g.level),
+    )
+
+
+@kept
+def _round(names: Names, stage: Stage, number: int) -> tuple[Chip, ...]:
     text = names.text
-    stage = text(f"stage-{g.stage.name.lower()}")
-    if g.stage in (Stage.HUNTERS, Stage.ENEMIES, Stage.RESPAWN):
-        stage = text("chip-round", round=g.round, stage=stage)
-    yield Chip(text=stage, name=text("chip-stage"))
-    if g.wanted or g.result is None:
-        for name, value in conditions(g).items():
-            word = text(f"token-{value}") if value in TOKENS else value
-            yield Chip(
-                text=text(f"condition-{name}", value=word),
-                name=text("chip-condition"),
-                icon="scroll-unfurled",
-            )
-    yield Chip(text=names.money(g.pool * MONEY_VALUE), name=text("pool"), icon="cash")
-    if g.slaughter:
-        yield Chip(text=text("slaughter"), icon="burning-embers", tone="bad")
-    if g.stage in (Stage.HUNTERS, Stage.ENEMIES) and g.spent < len(g.queue):
-        yield Chip(
-            text=text(f"announcement-{g.queue[g.spent]}"),
-            name=announcement_in_force(g, names),
-            icon="public-speaker",
-            tone="warn",
-        )
-    yield Chip(text=text("chip-level", level=g.level), icon="trophy")
+    now = text(f"stage-{stage.name.lower()}")
+    if stage in (Stage.HUNTERS, Stage.ENEMIES, Stage.RESPAWN):
+        now = text("chip-round", round=number, stage=now)
+    return (Chip(text=now, name=text("chip-stage")),)
+
+
+@kept
+def _rules(names: Names, rules: tuple[tuple[str, str], ...]) -> tuple[Chip, ...]:
+    """The special rules that hold now."""
+    text = names.text
+    told = ((name, text(f"token-{each}") if each in TOKENS else each) for name, each in rules)
+    about, icon = text("chip-condition"), "scroll-unfurled"
+    return tuple(
+        Chip(text=text(f"condition-{name}", value=word), name=about, icon=icon)
+        for name, word in told
+    )
+
+
+@kept
+def _pressure(names: Names, slaughter: bool, announced: str, level: int) -> tuple[Chip, ...]:
+    """What the enemies are about to do, and how strong they are."""
+    text = names.text
+    chips = [Chip(text=text("chip-level", level=level), icon="trophy")]
+    if announced:
+        about = announcement_in_words(names, announced)
+        title = text(f"announcement-{announced}")
+        chips.insert(0, Chip(text=title, name=about, icon="public-speaker", tone="warn"))
+    if slaughter:
+        chips.insert(0, Chip(text=text("slaughter"), icon="burning-embers", tone="bad"))
+    return tuple(chips)
 
 
 def _seat(g: Show, seat: int, names: Names) -> SeatView:
-    mine = [hunter for hunter in g.hunters if hunter.seat == seat]
-    lit = any(hunter.id == g.spotlight for hunter in mine)
+    mine = [hunter.id for hunter in g.hunters if hunter.seat == seat]
+    return _seat_view(names, seat, g.spotlight in mine, g.active in mine)
+
+
+@kept
+def _seat_view(names: Names, seat: int, lit: bool, turn: bool) -> SeatView:
     badge = Badge(icon="star-medal", tone="warn", name=names.text("spotlight"))
-    turn = g.active != NOBODY and any(hunter.id == g.active for hunter in mine)
     return SeatView(
         seat=seat,
         role=names.text(f"role-player{seat + 1}"),

@@ -37,12 +37,7 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
         return
     yield _queue(names, tuple(g.queue), g.spent)
     kinds = dict.fromkeys(enemy.kind for enemy in g.enemies.values())
-    yield Panel(
-        id="foes",
-        title=names.text("enemies"),
-        owner="enemies",
-        cards=tuple(foe_card(names, kind) for kind in kinds),
-    )
+    yield _foes(names, tuple(kinds))
     yield _supply(g, names)
 
 
@@ -50,28 +45,28 @@ def panels(g: Show, seat: int | None, names: Names) -> Iterator[Panel]:
 
 
 def _hunter(g: Show, hunter: Hunter, names: Names) -> Panel:
+    companion = g.companions.get(hunter.id + 4)
+    key = (
+        "hunter-panel",
+        msgspec.structs.astuple(hunter),
+        None if companion is None else msgspec.structs.astuple(companion),
+        (g.active == hunter.id, in_interlude(g), *g.sheet(hunter).attributes.items()),
+    )
+    return part(names, key, lambda: _hunter_panel(g, hunter, names))
+
+
+def _hunter_panel(g: Show, hunter: Hunter, names: Names) -> Panel:
     return Panel(
         id=f"panel-{hunter.id}",
         title=names.mini(hunter.id),
         owner=hunter.kind,
         cards=(
-            _hunter_card(g, hunter, names),
+            _sheet_card(g, hunter, names),
             *(gear_card(names, item) for item in hunter.gear),
             *(gear_card(names, item, stored=True) for item in hunter.pack),
         ),
-        facts=tuple(_facts(g, hunter, names)),
+        facts=tuple(_facts(hunter, names)),
     )
-
-
-def _hunter_card(g: Show, hunter: Hunter, names: Names) -> Card:
-    companion = g.companions.get(hunter.id + 4)
-    key = (
-        "hunter-card",
-        msgspec.structs.astuple(hunter),
-        None if companion is None else msgspec.structs.astuple(companion),
-        (g.active == hunter.id, in_interlude(g), *g.sheet(hunter).attributes.items()),
-    )
-    return part(names, key, lambda: _sheet_card(g, hunter, names))
 
 
 def _sheet_card(g: Show, hunter: Hunter, names: Names) -> Card:
@@ -154,7 +149,7 @@ def _faces(names: Names, tokens: tuple[Token, ...]) -> Iterator[Fact]:
         yield Fact(name=names.text("wounds"), text=str(hurt), icon="hearts", tone="bad")
 
 
-def _facts(g: Show, hunter: Hunter, names: Names) -> Iterator[Fact]:
+def _facts(hunter: Hunter, names: Names) -> Iterator[Fact]:
     for sort in dict.fromkeys(hunter.loot):
         yield Fact(name=names.loot(sort), text=str(hunter.loot.count(sort)), icon="swap-bag")
     if hunter.crate:
@@ -193,6 +188,16 @@ def gear_card(names: Names, item: Item, stored: bool = False, priced: bool = Fal
         facts=tuple(facts),
         badges=tuple(token_badges(item.tokens, names)),
         dim=stored or item.spent,
+    )
+
+
+@kept
+def _foes(names: Names, kinds: tuple[str, ...]) -> Panel:
+    return Panel(
+        id="foes",
+        title=names.text("enemies"),
+        owner="enemies",
+        cards=tuple(foe_card(names, kind) for kind in kinds),
     )
 
 
@@ -257,14 +262,18 @@ def _queue(names: Names, queue: tuple[str, ...], spent: int) -> Panel:
 
 
 def _supply(g: Show, names: Names) -> Panel:
+    decks = tuple([(deck, len(cards)) for deck, cards in g.decks.items()])
+    return _piles(names, decks, sum(g.bag), len(g.events) + len(g.under))
+
+
+@kept
+def _piles(names: Names, decks: tuple[tuple[str, int], ...], bag: int, events: int) -> Panel:
     """Decks, bag and pool as everybody can count them."""
     text = names.text
     piles = [
-        Pile(id=f"deck-{deck}", name=text(f"deck-{deck}"), count=len(cards))
-        for deck, cards in g.decks.items()
+        Pile(id=f"deck-{deck}", name=text(f"deck-{deck}"), count=count) for deck, count in decks
     ]
-    piles.append(Pile(id="bag", name=text("bag"), count=sum(g.bag), icon="swap-bag"))
-    events = len(g.events) + len(g.under)
+    piles.append(Pile(id="bag", name=text("bag"), count=bag, icon="swap-bag"))
     piles.append(Pile(id="events", name=text("events"), count=events, icon="card-draw"))
     return Panel(
         id="supply",

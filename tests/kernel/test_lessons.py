@@ -209,6 +209,16 @@ def test_a_lesson_leads_toward_a_cell_and_away_from_none(
     assert taught(match).now[0].choice == choice
 
 
+@pytest.mark.parametrize("target", ['toward = ["b", "a"], element = "b"', 'choice = "Take"'])
+def test_of_two_ways_to_do_the_same_the_free_one_is_pointed_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str
+) -> None:
+    costs = ("1 Action", "2 Actions", "free")
+    prompting(monkeypatch, *(Choice(text="", tone="move", on=("b",), cost=each) for each in costs))
+    match = begin(school(tmp_path, lesson("first", when='asked = "Number"', target=target), turns))
+    assert taught(match).now[0].choice == 2
+
+
 def test_what_would_be_doubted_is_not_pointed_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

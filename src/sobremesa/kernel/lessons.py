@@ -15,6 +15,7 @@ can be pointed at.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -71,8 +72,8 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     choice: Kinds = ()
-    """A kind of option: the first of several that is offered. What would have to be doubted, since
-    much is at stake, is not pointed at."""
+    """A kind of option: the first of several that is offered, by the cheapest way. What would have
+    to be doubted, since much is at stake, is not pointed at."""
     toward: tuple[str, ...] = ()
     """Cells, the best first: where no such option is offered, one that leads to a better cell than
     that of the piece that acts."""
@@ -342,25 +343,42 @@ class _Pupil:
         for word in _several(kinds):
             for place, option in enumerate(options):
                 if _is(option, word) and not self._is_doubted(place):
-                    return place
+                    return self._cheapest(place, word)
         return None
+
+    def _cheapest(self, first: int, word: str) -> int:
+        """Of the options of a kind that do the same as the first, the cheapest."""
+        if self.ask is None or self.prompt is None:
+            return first
+        choices, options = self.prompt.choices, self.ask.options
+        same = [
+            place
+            for place, choice in enumerate(choices)
+            if _is(options[place], word) and choice.on == choices[first].on and not choice.warning
+        ]
+        return min(same, key=self._price)
+
+    def _price(self, place: int) -> int:
+        """The first number in what an option is said to cost: what is free has none."""
+        number = re.search(r"\d+", self.prompt.choices[place].cost) if self.prompt else None
+        return int(number[0]) if number else 0
 
     def _is_doubted(self, place: int) -> bool:
         return self.prompt is not None and bool(self.prompt.choices[place].warning)
 
     def _step(self, cells: tuple[str, ...]) -> int | None:
-        """The place of the option that leads the piece that acts to the best of some cells."""
+        """The place of the cheapest option that leads who acts to the best of some cells."""
         choices = () if self.prompt is None else self.prompt.choices
         acting = self.piece()
         here = next((piece.cell for piece in self.scene.pieces if piece.id == acting), "")
         better = cells[: cells.index(here)] if here in cells else cells
         steps = [
-            (better.index(cell), place)
+            (better.index(cell), self._price(place), place)
             for place, choice in enumerate(choices)
             for cell in choice.on
             if choice.tone == "move" and cell in better
         ]
-        return min(steps)[1] if steps else None
+        return min(steps)[-1] if steps else None
 
     def _advised(self) -> int | None:
         """The place of the option that the game's quick player would take."""

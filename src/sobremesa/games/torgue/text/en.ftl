@@ -862,7 +862,9 @@ option-stay-spent = The { $colour } token{ $hurt ->
 }
 option-react = { $mini } reacts
 option-decline = { $mini } lets it go
+stake-barrel = If the Barrel in { $zone } goes up, it strikes whoever stands there: { $who }.
 stake-decline = { $hunter } is fighting for life: without a kill now, { $hunter } is out of the arena.
+stake-only-barrel = Nothing but the Barrel in { $zone } is in reach. If it goes up, it strikes whoever stands there: { $who }.
 option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }

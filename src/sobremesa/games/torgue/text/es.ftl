@@ -862,7 +862,9 @@ option-stay-spent = La ficha { $colour }{ $hurt ->
 }
 option-react = { $mini } reacciona
 option-decline = { $mini } lo deja pasar
+stake-barrel = Si el barril de la { $zone } revienta, alcanza a quien esté allí: { $who }.
 stake-decline = { $hunter } lucha por su vida: si no mata ahora, queda fuera de la palestra.
+stake-only-barrel = Al alcance solo está el barril de la { $zone }. Si revienta, alcanza a quien esté allí: { $who }.
 option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }

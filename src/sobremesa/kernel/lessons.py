@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from .ask import Ask, Done, Pass
+from .ask import Ask, Done, Option, Pass
 from .content import check_references, load_table
 from .dice import Dice
 from .errors import BadContent
@@ -88,7 +88,10 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing that is taught; its words are the message `lesson-<mission>-<id>`."""
+    """One thing that is taught; its words are the message `lesson-<mission>-<id>`.
+
+    `$seats` in it is how many play.
+    """
 
     id: str
     when: When = When()
@@ -264,9 +267,10 @@ class _Pupil:
     def learns(self, course: Course, text: Text) -> Teaching:
         """The lessons that apply, and those that are left."""
         self._look_back(course)
+        seats = self.match.setup.seats
         left = [lesson for lesson in course.lessons if not self._has_learnt(lesson)]
         shown = (
-            self._taught(lesson, text(f"lesson-{course.id}-{lesson.id}"))
+            self._taught(lesson, text(f"lesson-{course.id}-{lesson.id}", seats=seats))
             for lesson in left
             if self._comes(lesson.when)
         )
@@ -338,25 +342,33 @@ class _Pupil:
         return next((place for place in ways if place is not None), None)
 
     def _choice(self, kinds: Kinds) -> int | None:
-        """The place of the first option of the first kind that is offered and not doubted."""
-        options = () if self.ask is None else self.ask.options
-        for word in _several(kinds):
-            for place, option in enumerate(options):
-                if _is(option, word) and not self._is_doubted(place):
-                    return self._cheapest(place, word)
-        return None
+        """The place of the first option of the first kind that is offered, by the cheapest way.
 
-    def _cheapest(self, first: int, word: str) -> int:
-        """Of the options of a kind that do the same as the first, the cheapest."""
-        if self.ask is None or self.prompt is None:
-            return first
-        choices, options = self.prompt.choices, self.ask.options
+        What the seat plays itself comes before what others play.
+        """
+        options = () if self.ask is None else self.ask.options
+        found = [
+            (not self._is_own(option), rank, place)
+            for rank, word in enumerate(_several(kinds))
+            for place, option in enumerate(options)
+            if _is(option, word) and not self._is_doubted(place)
+        ]
+        if not found:
+            return None
+        others, kind, first = min(found)
         same = [
             place
-            for place, choice in enumerate(choices)
-            if _is(options[place], word) and choice.on == choices[first].on and not choice.warning
+            for whose, rank, place in found
+            if (whose, rank) == (others, kind) and self._where(place) == self._where(first)
         ]
         return min(same, key=self._price)
+
+    def _is_own(self, option: Option) -> bool:
+        return self.match.game.is_own(self.match.state, self.seat, option)
+
+    def _where(self, place: int) -> tuple[str, ...]:
+        """The elements that an option is about."""
+        return () if self.prompt is None else self.prompt.choices[place].on
 
     def _price(self, place: int) -> int:
         """The first number in what an option is said to cost: what is free has none."""

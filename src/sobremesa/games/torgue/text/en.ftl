@@ -1266,10 +1266,19 @@ feature-wounds = wounds
 
 ## Lessons
 
-lesson-opening_night-goal = Welcome to Mister Torgue's show! This line always says what it takes: here, 26 kills. Beside it, in red, how you would lose. Four Vault Hunters, already on stage, and you lead them all.
-lesson-opening_night-activate = In a round each hunter acts once, in the order you like. Begin with Mordecai, who shoots far.
+lesson-opening_night-goal = Welcome to Mister Torgue's show! This line always says what it takes: here, 26 kills. Beside it, in red, how you would lose. { $seats ->
+    [1] Four Vault Hunters, already on stage, and you lead them all.
+   *[other] Four Vault Hunters, already on stage, who win or lose together.
+}
+lesson-opening_night-activate = In a round each hunter acts once, in the order you like. { $seats ->
+    [1] Begin with Mordecai, who shoots far.
+   *[other] Begin with one of yours.
+}
 lesson-opening_night-tokens = This is the card of whoever acts. The tokens are the fuel: each action costs one. A green token rolls a d12, a yellow one a d8, a red one a d6. Ranged, Melee and the like are added to the die.
-lesson-opening_night-attack = Let him shoot: choose the action with his gun. What can be hit from here is lit on the board.
+lesson-opening_night-attack = { $seats ->
+    [1] Let him shoot: choose the action with his gun.
+   *[other] Attack, if somebody is in reach: choose a weapon. Otherwise go nearer.
+} What can be hit from here is lit on the board.
 lesson-opening_night-pay = With which token? Green is the best die. Pay with it.
 lesson-opening_night-target = At whom? Each button says how likely it is. It also says the Defence: die and Ranged together must reach it.
 lesson-opening_night-rolled = That was an attack: the die, plus the attribute, against the Defence. Most of these fall with one hit. A spent token comes back when the round is over.

@@ -1266,10 +1266,19 @@ feature-wounds = heridas
 
 ## Lecciones
 
-lesson-opening_night-goal = ¡Te damos la bienvenida al programa del señor Torgue! Esta línea dice siempre qué hace falta: aquí, 26 bajas. Al lado, en rojo, cómo perderías. Cuatro Buscacámaras ya están en la palestra y los llevas a todos.
-lesson-opening_night-activate = En cada ronda actúa una vez cada Buscacámaras, en el orden que quieras. Empieza con Mordecai, que dispara lejos.
+lesson-opening_night-goal = ¡Te damos la bienvenida al programa del señor Torgue! Esta línea dice siempre qué hace falta: aquí, 26 bajas. Al lado, en rojo, cómo perderías. { $seats ->
+    [1] Cuatro Buscacámaras ya están en la palestra y los llevas a todos.
+   *[other] Cuatro Buscacámaras ya están en la palestra: ganáis o perdéis juntos.
+}
+lesson-opening_night-activate = En cada ronda actúa una vez cada Buscacámaras, en el orden que quieras. { $seats ->
+    [1] Empieza con Mordecai, que dispara lejos.
+   *[other] Empieza con uno de los tuyos.
+}
 lesson-opening_night-tokens = Esta es la carta de quien actúa. Las fichas son el combustible: cada acción cuesta una. La verde tira un d12, la amarilla un d8 y la roja un d6. Al dado se le suma A distancia, Cuerpo a cuerpo o lo que toque.
-lesson-opening_night-attack = Que dispare: elige la acción con su arma. En el tablero se ilumina a quién puede dar desde aquí.
+lesson-opening_night-attack = { $seats ->
+    [1] Que dispare: elige la acción con su arma.
+   *[other] Ataca si alguien está al alcance: elige un arma. Si no, acércate.
+} En el tablero se ilumina a quién puede dar desde aquí.
 lesson-opening_night-pay = ¿Con qué ficha? La verde es el mejor dado. Paga con ella.
 lesson-opening_night-target = ¿A quién? Cada botón dice qué probabilidad hay. También dice la Defensa: el dado y A distancia juntos deben alcanzarla.
 lesson-opening_night-rolled = Así es un ataque: el dado, más el atributo, contra la Defensa. Casi todos estos caen con un impacto. La ficha gastada vuelve al acabar la ronda.

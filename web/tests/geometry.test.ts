@@ -3,6 +3,7 @@ import { radiusOf } from '../src/lib/shapes'
 import {
   CARD,
   FOOTER,
+  RING,
   clearance,
   inRows,
   inside,
@@ -28,6 +29,10 @@ const ell: Point[] = [
 /** How far health reaches below the middle of a piece and signs above it, in radii. */
 const PIPS_BELOW = 1.14
 const BADGE_ABOVE = 1.14
+/** How high the letters of a name are in a small place, how broad the ring's line, how deep a door. */
+const CAPITAL = 0.13
+const RING_LINE = 0.05
+const DOOR_DEEP = 0.15
 
 function piece(id: string, cell: string, more: Partial<Piece> = {}): Piece {
   return { id, name: id, cell, icon: 'meeple', ...more }
@@ -149,6 +154,33 @@ describe('pieces in one place', () => {
       })
     },
   )
+
+  test.each([1, 2, 3, 4, 6, 9])('the ring of one of %i leaves the name be', (count) => {
+    const place = placeOf({ ...square, label: 'A4' })
+    const here = Array.from({ length: count }, (_, index) => piece(`f${index}`, 's'))
+    const letters = place.middle[1] + place.room * FOOTER.at - CAPITAL / 2
+    for (const { y, radius } of stand(here, new Map([['s', place]])).values())
+      expect(y + radius * RING + RING_LINE / 2).toBeLessThanOrEqual(letters)
+  })
+
+  test.each([1, 2, 3, 4, 6, 9])('none of %i beside a door stands on it', (count) => {
+    const door: Point[] = [
+      [3, 3],
+      [3, 4],
+    ]
+    const place = placeOf({ ...square, label: 'A4' }, [door])
+    const here = Array.from({ length: count }, (_, index) => piece(`f${index}`, 's'))
+    for (const { x, radius } of stand(here, new Map([['s', place]])).values())
+      expect(x + radius).toBeLessThanOrEqual(3 - DOOR_DEEP)
+  })
+
+  test('only doors in its own sides belong to a place', () => {
+    const far: Point[] = [
+      [5, 0],
+      [5, 1],
+    ]
+    expect(placeOf(square, [far]).doors).toEqual([])
+  })
 
   test('a piece on a cell that is not drawn stands nowhere', () => {
     expect(stand([piece('f', 'gone')], new Map()).size).toBe(0)

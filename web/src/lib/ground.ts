@@ -36,7 +36,8 @@ export interface GroundPlan {
 const SHADES = [0.05, 0.025, 0, -0.05, -0.09]
 
 export function planGround(board: Board): GroundPlan {
-  const places = new Map(board.cells.map((cell) => [cell.id, placeOf(cell)]))
+  const doors = (board.edges ?? []).filter(isDoor).map(({ line }) => line)
+  const places = new Map(board.cells.map((cell) => [cell.id, placeOf(cell, doors)]))
   const paths = new Map<string, { ground: Ground; path: string }>()
   const shades = SHADES.map((weight) => ({ path: '', weight }))
   let whole = ''
@@ -84,6 +85,10 @@ function isCarved(board: Board): boolean {
       return Math.abs(point[0] - next[0]) < 0.01 || Math.abs(point[1] - next[1]) < 0.01
     })
   })
+}
+
+function isDoor({ style }: Edge): boolean {
+  return ['door', 'gate', 'rubble'].includes(edgeOf(style).kind)
 }
 
 function wallsOf(board: Board): Edge[] {

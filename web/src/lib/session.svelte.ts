@@ -82,7 +82,7 @@ export class Session {
         this.walker.halt()
         void this.choose(choice)
       },
-      () => this.past.frame === null,
+      () => this.past.frame === null && (this.trial !== null || !this.lent),
       (piece, route) => this.walker.begin(piece, route),
       {
         careful: () => settings.warnings && this.trial === null,
@@ -152,6 +152,9 @@ export class Session {
       panels.some((panel) => panel.kind === 'hand' || panel.cards?.some((card) => card.back))
     )
   })
+
+  /** Whether a bot plays the seat that looks: its questions are not ours to answer. */
+  readonly lent: boolean = $derived(this.seat !== null && Boolean(this.seatOf(this.seat)?.player))
 
   /** Whether the option list may be used now. */
   readonly ready: boolean = $derived(

@@ -13,6 +13,7 @@ import { justOpened } from './opening'
 import { Orders } from './orders.svelte'
 import { Past } from './past.svelte'
 import { Plans } from './plans.svelte'
+import { seatName } from './seats'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
@@ -179,6 +180,13 @@ export class Session {
 
   seatOf(number: number): SeatInfo | undefined {
     return this.table?.seats.find(({ seat }) => seat === number)
+  }
+
+  /** How a seat is called here: by who sits there, else by what it leads. */
+  nameOf(number: number): string {
+    const seat = this.seatOf(number)
+    const views = this.stage.frame?.scene.seats ?? []
+    return seat?.name || views.find((view) => view.seat === number)?.role || seatName(seat)
   }
 
   // Doing

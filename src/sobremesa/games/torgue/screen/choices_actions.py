@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import (
     Accept,
     Act,
@@ -53,7 +54,6 @@ ATTACK = "tor.action.attack-targets"
 ACTIONS: Register[Asking, Option, Choice] = Register("a choice")
 ACTIONS.of(Accept)(plainly("upgrade"))
 ACTIONS.of(Choose)(plainly("star-medal"))
-ACTIONS.of(Colour)(plainly("plain-circle"))
 ACTIONS.of(Give)(plainly("shaking-hands"))
 ACTIONS.of(Start)(plainly("upgrade", "tor.ruling.activation-start"))
 
@@ -162,6 +162,12 @@ def _pay(a: Asking, option: Pay) -> Choice:
 def hurt(colour: int, origin: int) -> str:
     """Whether a token is wounded, as messages tell it."""
     return "no" if colour == origin else "yes"
+
+
+@ACTIONS.of(Colour)
+def _colour(a: Asking, option: Colour) -> Choice:
+    detail = a.text("about-pay-die", sides=DIE[option.colour])
+    return a.choice(option, icon="plain-circle", detail=detail)
 
 
 @ACTIONS.of(PayRunAndGun)

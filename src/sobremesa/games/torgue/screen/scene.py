@@ -302,16 +302,26 @@ def _chips(g: Show, names: Names) -> Iterator[Chip]:
 
 
 def _seat(g: Show, seat: int, names: Names) -> SeatView:
+    """A seat by the hunter that it leads; by its number and their signs where those are several."""
     mine = [hunter for hunter in g.hunters if hunter.seat == seat]
-    lit = any(hunter.id == g.spotlight for hunter in mine)
-    badge = Badge(icon="star-medal", tone="warn", name=names.text("spotlight"))
-    turn = g.active != NOBODY and any(hunter.id == g.active for hunter in mine)
+    several = len(mine) != 1
+    badges = [
+        Badge(
+            icon=FIGURES.of(g.book.content.hunters[hunter.kind]),
+            tone="bad" if hunter.down else "",
+            name=names.mini(hunter.id),
+        )
+        for hunter in mine
+        if several
+    ]
+    if any(hunter.id == g.spotlight for hunter in mine):
+        badges.append(Badge(icon="star-medal", tone="warn", name=names.text("spotlight")))
     return SeatView(
         seat=seat,
-        role=names.text(f"role-player{seat + 1}"),
+        role=names.text(f"role-player{seat + 1}") if several else names.mini(mine[0].id),
         owner=f"player{seat + 1}",
-        badges=(badge,) if lit else (),
-        turn=turn,
+        badges=tuple(badges),
+        turn=g.active != NOBODY and any(hunter.id == g.active for hunter in mine),
     )
 
 

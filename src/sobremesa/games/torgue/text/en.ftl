@@ -545,6 +545,7 @@ chip-round = Round { $round }: { $stage }
 chip-goal = Goal
 chip-level = Level { $level }
 goal-kills = { $now } of { $most } kills
+goal-reached = won when the round ends
 goal-crates = { $now } of { $most } crates
 goal-terminals = { $now } of { $most } terminals
 goal-pillars = { $now } of { $most } pillars
@@ -653,7 +654,7 @@ ask-card-owner-text = { $card }
 ask-charge = Where do you charge to?
 ask-charge-text = { $mini }
 ask-colour = With which colour?
-ask-colour-text = { $mini }
+ask-colour-text = For { $mini } it is free, but one of the tokens says which die is rolled; it is not spent.
 ask-crowd = Who else is hit?
 ask-crowd-text = { $number ->
     [one] One more may be hit.
@@ -688,7 +689,7 @@ ask-gather-text = { $mini }
 ask-give = What do you give?
 ask-give-text = { $mini }
 ask-gunzerker = GUNZERKER?
-ask-gunzerker-text = { $mini }
+ask-gunzerker-text = { $mini } may end the activation with a free shot from a gun not used this turn.
 ask-hold-second = Whom else do you hold?
 ask-hold-second-text = { $mini }
 ask-interact = What do you use?
@@ -1290,7 +1291,10 @@ lesson-opening_night-queue = What comes after your hunters stands here, face up:
 lesson-opening_night-defend = You are attacked! Choose a token to defend with, the greener the better, spent or not: it is not used up. Reach the Force of the attack and nothing happens.
 lesson-opening_night-wounds = Whoever fails is wounded: a token turns red, and red ones roll badly. Whoever has only red ones and is hit again goes down, and must fight for their life.
 lesson-opening_night-round = A new round: all tokens are ready again and the next Announcement waits. When the queue is through, “You're Fired!” counts the rounds you have left. On with the show!
-lesson-opening_night-others = Now everybody else: the marked option is a good idea. Spread out so that each has somebody to shoot at, and pick up what falls.
+lesson-opening_night-others = { $seats ->
+    [1] Now everybody else: the marked option is a good idea.
+   *[other] Go on like this: the marked option is a good idea.
+} Spread out so that each has somebody to shoot at, and pick up what falls.
 
 ## Glossary
 

@@ -545,6 +545,7 @@ chip-round = Ronda { $round }: { $stage }
 chip-goal = Objetivo
 chip-level = Nivel { $level }
 goal-kills = { $now } de { $most } bajas
+goal-reached = ganáis al acabar la ronda
 goal-crates = { $now } de { $most } cajas
 goal-terminals = { $now } de { $most } terminales
 goal-pillars = { $now } de { $most } pilares
@@ -653,7 +654,7 @@ ask-card-owner-text = { $card }
 ask-charge = ¿Adónde embistes?
 ask-charge-text = { $mini }
 ask-colour = ¿Con qué color?
-ask-colour-text = { $mini }
+ask-colour-text = A { $mini } le sale gratis, pero una de sus fichas dice qué dado se tira; no se gasta.
 ask-crowd = ¿A quién más alcanza?
 ask-crowd-text = { $number ->
     [one] Puede alcanzar a uno más.
@@ -688,7 +689,7 @@ ask-gather-text = { $mini }
 ask-give = ¿Qué das?
 ask-give-text = { $mini }
 ask-gunzerker = ¿GUNZERKER?
-ask-gunzerker-text = { $mini }
+ask-gunzerker-text = { $mini } puede cerrar la activación con un disparo gratis de un arma que no haya usado este turno.
 ask-hold-second = ¿A quién más atrapas?
 ask-hold-second-text = { $mini }
 ask-interact = ¿Qué usas?
@@ -1290,7 +1291,10 @@ lesson-opening_night-queue = Lo que viene tras tus Buscacámaras está aquí, bo
 lesson-opening_night-defend = ¡Te atacan! Elige una ficha para defenderte, cuanto más verde mejor, gastada o no: no se consume. Si alcanzas la Fuerza del ataque, no pasa nada.
 lesson-opening_night-wounds = Quien falla queda herido: una ficha se vuelve roja, y las rojas tiran mal. Quien solo tiene rojas y recibe otra herida cae, y tendrá que luchar por su vida.
 lesson-opening_night-round = Ronda nueva: todas las fichas están listas otra vez y espera el siguiente Anuncio. Cuando se acabe la cola, «¡Despedidos!» cuenta las rondas que te quedan. ¡Que siga el espectáculo!
-lesson-opening_night-others = Ahora los demás: la opción marcada es una buena idea. Repartíos para que cada uno tenga a quién disparar, y recoged lo que caiga.
+lesson-opening_night-others = { $seats ->
+    [1] Ahora los demás: la opción marcada es una buena idea.
+   *[other] Sigue así: la opción marcada es una buena idea.
+} Repartíos para que cada uno tenga a quién disparar, y recoged lo que caiga.
 
 ## Glosario
 

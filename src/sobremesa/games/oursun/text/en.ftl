@@ -1305,7 +1305,10 @@ lesson-deep_water-goal = Welcome to New Haven. This line always says what the gr
 lesson-deep_water-character = { $seats ->
     [1] You play two people.
    *[other] You play one person, and so do the others.
-} Each has dice of its own (the more, the better at it) and an ability. Take the soldier: good in a fight.
+} Each has dice of its own (the more, the better at it) and an ability. { $seats ->
+    [1] Take the soldier: good in a fight.
+   *[other] Take whom you like.
+}
 lesson-deep_water-second = And somebody to go along: the firefighter is tough and can take a blow for a friend.
 lesson-deep_water-card = The mission comes in cards, one after another. This one says what to do now; the next is turned when it is done.
 lesson-deep_water-order = In each phase both of yours have one turn. You say who goes first.

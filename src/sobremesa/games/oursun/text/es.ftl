@@ -1344,7 +1344,10 @@ lesson-deep_water-goal = Te damos la bienvenida a New Haven. Esta línea dice si
 lesson-deep_water-character = { $seats ->
     [1] Llevas a dos personas.
    *[other] Llevas a una persona, y los demás también.
-} Cada una tiene sus dados (cuantos más, mejor se le da) y una habilidad. Coge al soldado, que sabe pelear.
+} Cada una tiene sus dados (cuantos más, mejor se le da) y una habilidad. { $seats ->
+    [1] Coge al soldado, que sabe pelear.
+   *[other] Coge a quien quieras.
+}
 lesson-deep_water-second = Y alguien que lo acompañe: la bombera es dura y puede recibir un golpe por un amigo.
 lesson-deep_water-card = La misión llega en cartas, una tras otra. Esta dice qué hacer ahora; la siguiente se descubre al cumplirla.
 lesson-deep_water-order = En cada fase los dos tienen un turno. Tú dices quién empieza.

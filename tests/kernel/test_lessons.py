@@ -241,6 +241,21 @@ def test_what_would_be_doubted_is_not_pointed_at(
     assert taught(begin(school(tmp_path, first, turns))).now[0].choice == 1
 
 
+def test_advice_that_would_be_doubted_is_kept_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Adviser:
+        def choose(self, match: Match[Box], seat: int, seconds: float | None) -> Take:
+            return Take(1)
+
+    monkeypatch.setattr(School, "bots", {"adviser": lambda seed: Adviser()})
+    first = lesson("first", when='asked = "Number"', target="advised = true")
+    match = begin(school(tmp_path, first, turns))
+    assert taught(match).now[0].choice == 0
+    prompting(monkeypatch, Choice(text="", warning="Much is at stake."), *[Choice(text="")] * 2)
+    assert names(match) == []
+
+
 def test_nothing_is_taught_in_a_mission_without_a_course(tmp_path: Path) -> None:
     game = school(tmp_path, lesson("first", when='asked = "Number"'), turns)
     game.courses = {}

@@ -393,11 +393,12 @@ class _Pupil:
         return min(steps)[-1] if steps else None
 
     def _advised(self) -> int | None:
-        """The place of the option that the game's quick player would take."""
+        """The place of the option that the game's quick player would take, if it is not doubted."""
         if self.ask is None:
             return None
         player = next(iter(self.match.game.bots.values()))(0)
-        return self.ask.options.index(player.choose(self.match, self.seat, None))
+        place = self.ask.options.index(player.choose(self.match, self.seat, None))
+        return None if self._is_doubted(place) else place
 
     def _landmark(self, name: str) -> str:
         game = self.match.game

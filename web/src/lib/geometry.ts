@@ -101,19 +101,37 @@ export interface Place {
   middle: Point
   /** The radius of the largest round thing that fits around the middle. */
   room: number
-  /** The doors in its sides: who stands there keeps off them. */
-  doors: readonly (readonly Point[])[]
+  /** What stands along its sides: pieces keep off it. */
+  barriers: readonly Barrier[]
 }
 
-export function placeOf(cell: Cell, doors: readonly (readonly Point[])[] = []): Place {
+/** A wall or a door, and how far it comes into the places on both sides. */
+export interface Barrier {
+  line: readonly Point[]
+  deep: number
+}
+
+export function placeOf(cell: Cell, barriers: readonly Barrier[] = []): Place {
   const outline = corners(cell)
   const { left, top, right, bottom } = boxOf(outline)
   const centre: Point = [(left + right) / 2, (top + bottom) / 2]
   const away = outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))
   const regular = Math.max(...away) - Math.min(...away) < 0.01
   const middle = regular ? centre : inside(cell.at, outline) ? cell.at : roomiest(outline)
-  const own = doors.filter((line) => clearance(middleOf(line), outline) < 0.01)
-  return { cell, corners: outline, middle, room: clearance(middle, outline), doors: own }
+  const own = barriersAlong(outline, barriers)
+  return { cell, corners: outline, middle, room: clearance(middle, outline), barriers: own }
+}
+
+/** The sides of an outline that something stands along, each as deep as the deepest. */
+function barriersAlong(outline: readonly Point[], all: readonly Barrier[]): Barrier[] {
+  return outline.flatMap((from, index) => {
+    const side = [from, outline[(index + 1) % outline.length] as Point]
+    const along = all.filter(
+      ({ line }) => distanceToSide(middleOf(side), line[0] as Point, line.at(-1) as Point) < 0.01,
+    )
+    const deep = Math.max(0, ...along.map((barrier) => barrier.deep))
+    return deep ? [{ line: side, deep }] : []
+  })
 }
 
 /** The middle of a line. */
@@ -246,6 +264,8 @@ const NAME_BEGINS = 0.53
 /** Letters of names are so high, and on average so wide beside that. */
 const LETTER = 0.22
 const LETTER_WIDE = 0.53
+/** The light on a place that may be chosen is drawn so far inside it. */
+const LIGHT = 0.08
 
 export function isRoomy(place: Place): boolean {
   return place.room >= ROOMY
@@ -265,7 +285,8 @@ export function nameIn(place: Place): Name {
   if (known) return known
   const { label = '' } = place.cell
   const [x, y] = [place.middle[0], place.middle[1] + place.room * NAME_AT]
-  const letters = Math.max(widthAt(place.corners, x, y) / (LETTER * LETTER_WIDE), 1)
+  const wide = widthAt(place.corners, x, y) - 2 * LIGHT
+  const letters = Math.max(wide / (LETTER * LETTER_WIDE), 1)
   const [texts, size] = TOGETHER.map((dot) => fitted(label.replaceAll(' · ', dot), letters)).reduce(
     (one, other) => (other[1] > one[1] * 1.15 ? other : one),
   )
@@ -338,31 +359,28 @@ export function aboveName(place: Place): Place {
   return within(place, outline, [place.middle[0], (boxOf(outline).top + floor) / 2])
 }
 
-/** So far a door with its leaves and posts comes into a place. */
-const DOOR = 0.16
-
-/** The part of a place that is clear of its doors. */
-function clearOfDoors(place: Place): Place {
-  const outline = place.doors.reduce(
-    (rest, line) => cut(rest, besideLine(line, place.middle)),
+/** The part of a place that is clear of its walls and doors. */
+function clearOfBarriers(place: Place): Place {
+  const outline = place.barriers.reduce(
+    (rest, barrier) => cut(rest, beyond(barrier, place.middle)),
     place.corners,
   )
   const { left, top, right, bottom } = boxOf(outline)
   return within(place, outline, [(left + right) / 2, (top + bottom) / 2])
 }
 
-/** How far a point is beyond a door, on the same side as another point. */
-function besideLine(line: readonly Point[], [mx, my]: Point): (point: Point) => number {
+/** How far a point is clear of a barrier, on the same side as another point. */
+function beyond({ line, deep }: Barrier, [mx, my]: Point): (point: Point) => number {
   const [[ax, ay], [bx, by]] = [line[0] as Point, line.at(-1) as Point]
   const long = Math.hypot(bx - ax, by - ay)
   const side = ([x, y]: Point) => ((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long
   const turn = Math.sign(side([mx, my]))
-  return (point) => side(point) * turn - DOOR
+  return (point) => side(point) * turn - deep
 }
 
 /** How wide and how high a card is beside the radius of its spot. */
 export const CARD = { wide: 1.5, high: 2.1 } as const
-const BETWEEN_CARDS = 1.1
+const BETWEEN_CARDS = 1.18
 
 /** Cards in rows, as large as they fit between the sides of their place. */
 export function inRows(place: Place, count: number): Spot[] {
@@ -392,7 +410,7 @@ export function inRows(place: Place, count: number): Spot[] {
 }
 
 function standTogether(here: readonly Piece[], whole: Place): [string, Spot][] {
-  const place = clearOfDoors(aboveName(whole))
+  const place = clearOfBarriers(aboveName(whole))
   if (here.every(({ kind }) => kind === 'card')) return sized(here, inRows(place, here.length))
   const figures = here.filter((piece) => (piece.kind ?? 'figure') === 'figure')
   const others = here.filter((piece) => (piece.kind ?? 'figure') !== 'figure')

@@ -265,7 +265,7 @@ const NAME_BEGINS = 0.53
 const LETTER = 0.22
 const LETTER_WIDE = 0.53
 /** The light on a place that may be chosen is drawn so far inside it. */
-const LIGHT = 0.08
+const LIGHT = 0.14
 
 export function isRoomy(place: Place): boolean {
   return place.room >= ROOMY

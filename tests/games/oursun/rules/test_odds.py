@@ -63,3 +63,4 @@ def test_a_player_reads_how_likely_a_test_and_a_kill_are() -> None:
     assert say_test(TEXT, pool("1Y")) == "50% to pass"
     assert say_attack(TEXT, pool("1Y"), 1) == "0.5 damage on average, 50% to defeat"
     assert say_attack(TEXT, pool("1Y"), 2) == "0.5 damage on average, 0% to defeat"
+    assert say_attack(SPANISH, pool("1Y"), 1).startswith("0,5 de daño")

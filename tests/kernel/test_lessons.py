@@ -209,12 +209,51 @@ def test_a_lesson_leads_toward_a_cell_and_away_from_none(
     assert taught(match).now[0].choice == choice
 
 
+def test_what_the_own_seat_plays_is_pointed_at_before_what_others_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(School, "is_own", lambda self, box, seat, option: option.number == 3)
+    first = lesson("first", target='choice = ["Take number=2", "Take"]')
+    assert taught(begin(school(tmp_path, first, turns))).now[0].choice == 2
+
+
+def test_a_lesson_may_say_how_many_play(tmp_path: Path) -> None:
+    first = lesson("first", when='asked = "Number"')
+    words = {"first": "{ $seats } of you."}
+    assert taught(begin(school(tmp_path, first, turns, words))).now[0].text == "2 of you."
+
+
+@pytest.mark.parametrize("target", ['toward = ["b", "a"], element = "b"', 'choice = "Take"'])
+def test_of_two_ways_to_do_the_same_the_free_one_is_pointed_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: str
+) -> None:
+    costs = ("1 Action", "2 Actions", "free")
+    prompting(monkeypatch, *(Choice(text="", tone="move", on=("b",), cost=each) for each in costs))
+    match = begin(school(tmp_path, lesson("first", when='asked = "Number"', target=target), turns))
+    assert taught(match).now[0].choice == 2
+
+
 def test_what_would_be_doubted_is_not_pointed_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prompting(monkeypatch, Choice(text="", warning="Much is at stake."), *[Choice(text="")] * 2)
     first = lesson("first", target='choice = "Take"')
     assert taught(begin(school(tmp_path, first, turns))).now[0].choice == 1
+
+
+def test_advice_that_would_be_doubted_is_kept_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Adviser:
+        def choose(self, match: Match[Box], seat: int, seconds: float | None) -> Take:
+            return Take(1)
+
+    monkeypatch.setattr(School, "bots", {"adviser": lambda seed: Adviser()})
+    first = lesson("first", when='asked = "Number"', target="advised = true")
+    match = begin(school(tmp_path, first, turns))
+    assert taught(match).now[0].choice == 0
+    prompting(monkeypatch, Choice(text="", warning="Much is at stake."), *[Choice(text="")] * 2)
+    assert names(match) == []
 
 
 def test_nothing_is_taught_in_a_mission_without_a_course(tmp_path: Path) -> None:

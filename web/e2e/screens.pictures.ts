@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import type { Choice, TableInfo as Info } from '../src/lib/types.ts'
-import { leaveToBot, watchBots } from './bots.ts'
+import type { Choice } from '../src/lib/types.ts'
+import { leadByBots, leaveToBot, midway, watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
 import { Lobby, type Wanted } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
@@ -146,20 +146,6 @@ describe('pictures', () => {
   })
 })
 
-/** A game that bots have led for a good while, at a question for me. */
-async function midway(
-  person: Person,
-  game: string,
-  steps: number,
-  wanted: Wanted = { seats: ['me'] },
-): Promise<Table> {
-  for (let tables = 0; tables < 20; tables++) {
-    const table = await (await new Lobby(person).visit()).open(wanted, game)
-    if ((await leadByBots(table, steps)) && (await table.moment()) === 'asked') return table
-  }
-  throw new Error(`expected one of 20 tables of ${game} to last ${steps} choices, got none`)
-}
-
 /** A battle in full swing: bots have led it there, and the Allies are about to shoot. */
 async function battle(person: Person): Promise<Table> {
   for (let tables = 0; tables < 20; tables++) {
@@ -168,27 +154,6 @@ async function battle(person: Person): Promise<Table> {
     if ((await leadByBots(table, 400)) && (await untilShot(table))) return table
   }
   throw new Error('expected a shot at one of 20 tables, got none')
-}
-
-/** Let a bot play for me so many steps; false when the match is over before. */
-async function leadByBots({ person, id }: Table, steps: number): Promise<boolean> {
-  const { request } = person.context
-  const { seats } = (await person.keys())[id] ?? { seats: {} }
-  const hand = async (player: string) =>
-    request.patch(`/api/tables/${id}/seats/0`, {
-      headers: { authorization: `Bearer ${seats[0] ?? ''}` },
-      data: { player },
-    })
-  await hand('steady')
-  const now = async () => (await (await request.get(`/api/tables/${id}`)).json()) as Info
-  await expect
-    .poll(async () => (await now()).steps >= steps || (await now()).status === 'over', {
-      interval: 50,
-    })
-    .toBe(true)
-  await hand('')
-  await person.page.reload()
-  return (await now()).status !== 'over'
 }
 
 /** Attack, else open or search, else move: so that much is on the board. */

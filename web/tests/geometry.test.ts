@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { radiusOf } from '../src/lib/shapes'
 import {
+  type Barrier,
   CARD,
   FOOTER,
+  RING,
   clearance,
   inRows,
   inside,
@@ -28,6 +30,23 @@ const ell: Point[] = [
 /** How far health reaches below the middle of a piece and signs above it, in radii. */
 const PIPS_BELOW = 1.14
 const BADGE_ABOVE = 1.14
+/** How high the letters of a name are in a small place, and how broad the line of a ring. */
+const CAPITAL = 0.13
+const RING_LINE = 0.05
+/** A wall along the square and others, a door in its other side, and one that is far from it. */
+const WALL = upright(2, 0, 6, 0.08)
+const DOOR = upright(3, 3, 4, 0.16)
+const FAR = upright(2.5, 5, 6, 0.16)
+
+function upright(x: number, from: number, to: number, deep: number): Barrier {
+  return {
+    line: [
+      [x, from],
+      [x, to],
+    ],
+    deep,
+  }
+}
 
 function piece(id: string, cell: string, more: Partial<Piece> = {}): Piece {
   return { id, name: id, cell, icon: 'meeple', ...more }
@@ -149,6 +168,23 @@ describe('pieces in one place', () => {
       })
     },
   )
+
+  test.each([1, 2, 3, 4, 6, 9])('the ring of one of %i leaves the name be', (count) => {
+    const place = placeOf({ ...square, label: 'A4' })
+    const here = Array.from({ length: count }, (_, index) => piece(`f${index}`, 's'))
+    const letters = place.middle[1] + place.room * FOOTER.at - CAPITAL / 2
+    for (const { y, radius } of stand(here, new Map([['s', place]])).values())
+      expect(y + radius * RING + RING_LINE / 2).toBeLessThanOrEqual(letters)
+  })
+
+  test.each([1, 2, 3, 4, 6, 9])('none of %i stands on the wall or the door beside it', (count) => {
+    const place = placeOf({ ...square, label: 'A4' }, [WALL, DOOR, FAR])
+    const here = Array.from({ length: count }, (_, index) => piece(`f${index}`, 's'))
+    for (const { x, radius } of stand(here, new Map([['s', place]])).values()) {
+      expect(x - radius).toBeGreaterThanOrEqual(2 + WALL.deep)
+      expect(x + radius).toBeLessThanOrEqual(3 - DOOR.deep)
+    }
+  })
 
   test('a piece on a cell that is not drawn stands nowhere', () => {
     expect(stand([piece('f', 'gone')], new Map()).size).toBe(0)

@@ -49,6 +49,16 @@ describe('lessons', () => {
     expect([lessons.number, lessons.left]).toEqual([2, 0])
   })
 
+  test('stay until they are put aside, even when an earlier one comes', () => {
+    teach(['b'], ['a', 'b'])
+    arrive().note()
+    teach(['a', 'b'])
+    const lessons = arrive()
+    expect([lessons.now?.id, lessons.number]).toEqual(['b', 1])
+    lessons.next()
+    expect(arrive().now?.id).toBe('a')
+  })
+
   test('keep the number of a lesson that comes back', () => {
     teach(['a'], ['a', 'b'])
     arrive().note()

@@ -14,11 +14,13 @@ import {
   server,
   session,
   step,
+  table,
   view,
   welcome,
 } from './sessions'
 import { stepsOnDemand } from './steps'
 
+const seated = (player: string) => ({ ...table, seats: [{ seat: 0, player, taken: true }] })
 const hand: Panel = { id: 'hand', title: 'Hand', kind: 'hand' }
 
 beforeEach(reset)
@@ -34,6 +36,16 @@ describe('one seat at this screen', () => {
     view({ prompt: question })
     session.show.click('a', 'A1', { x: 0, y: 0 }, null)
     expect(server.asked.at(-1)).toMatchObject({ type: 'choose', seat: 0, ask: 5, index: 0 })
+  })
+
+  test('while a bot plays the seat its question is not ours to answer', () => {
+    server.says({ type: 'table', table: seated('steady'), orders: [] })
+    view({ prompt: question })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect([chosen(), session.show.rows]).toEqual([0, []])
+    server.says({ type: 'table', table: seated(''), orders: [] })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect(chosen()).toBe(1)
   })
 
   test('while a choice is under way no second one is sent', () => {

@@ -130,6 +130,10 @@ class Game(ABC, Generic[S]):
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         """What each seat plays."""
 
+    def is_own(self, state: S, seat: int, option: Option) -> bool:
+        """Whether an option is about what a seat plays itself: lessons point at such first."""
+        return True
+
     def book(self, setup: Setup) -> Any:
         """The immutable content that the match needs; equal set-ups share one."""
         key = msgspec.json.encode(setup, order="deterministic")

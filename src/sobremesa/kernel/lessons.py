@@ -15,6 +15,7 @@ can be pointed at.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -22,7 +23,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from .ask import Ask, Done, Pass
+from .ask import Ask, Done, Option, Pass
 from .content import check_references, load_table
 from .dice import Dice
 from .errors import BadContent
@@ -71,8 +72,8 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """
 
     choice: Kinds = ()
-    """A kind of option: the first of several that is offered. What would have to be doubted, since
-    much is at stake, is not pointed at."""
+    """A kind of option: the first of several that is offered, by the cheapest way. What would have
+    to be doubted, since much is at stake, is not pointed at."""
     toward: tuple[str, ...] = ()
     """Cells, the best first: where no such option is offered, one that leads to a better cell than
     that of the piece that acts."""
@@ -87,7 +88,10 @@ class Target(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing that is taught; its words are the message `lesson-<mission>-<id>`."""
+    """One thing that is taught; its words are the message `lesson-<mission>-<id>`.
+
+    `$seats` in it is how many play.
+    """
 
     id: str
     when: When = When()
@@ -263,9 +267,10 @@ class _Pupil:
     def learns(self, course: Course, text: Text) -> Teaching:
         """The lessons that apply, and those that are left."""
         self._look_back(course)
+        seats = self.match.setup.seats
         left = [lesson for lesson in course.lessons if not self._has_learnt(lesson)]
         shown = (
-            self._taught(lesson, text(f"lesson-{course.id}-{lesson.id}"))
+            self._taught(lesson, text(f"lesson-{course.id}-{lesson.id}", seats=seats))
             for lesson in left
             if self._comes(lesson.when)
         )
@@ -337,37 +342,63 @@ class _Pupil:
         return next((place for place in ways if place is not None), None)
 
     def _choice(self, kinds: Kinds) -> int | None:
-        """The place of the first option of the first kind that is offered and not doubted."""
+        """The place of the first option of the first kind that is offered, by the cheapest way.
+
+        What the seat plays itself comes before what others play.
+        """
         options = () if self.ask is None else self.ask.options
-        for word in _several(kinds):
-            for place, option in enumerate(options):
-                if _is(option, word) and not self._is_doubted(place):
-                    return place
-        return None
+        found = [
+            (not self._is_own(option), rank, place)
+            for rank, word in enumerate(_several(kinds))
+            for place, option in enumerate(options)
+            if _is(option, word) and not self._is_doubted(place)
+        ]
+        if not found:
+            return None
+        others, kind, first = min(found)
+        same = [
+            place
+            for whose, rank, place in found
+            if (whose, rank) == (others, kind) and self._where(place) == self._where(first)
+        ]
+        return min(same, key=self._price)
+
+    def _is_own(self, option: Option) -> bool:
+        return self.match.game.is_own(self.match.state, self.seat, option)
+
+    def _where(self, place: int) -> tuple[str, ...]:
+        """The elements that an option is about."""
+        return () if self.prompt is None else self.prompt.choices[place].on
+
+    def _price(self, place: int) -> int:
+        """The first number in what an option is said to cost: what is free has none."""
+        number = re.search(r"\d+", self.prompt.choices[place].cost) if self.prompt else None
+        return int(number[0]) if number else 0
 
     def _is_doubted(self, place: int) -> bool:
         return self.prompt is not None and bool(self.prompt.choices[place].warning)
 
     def _step(self, cells: tuple[str, ...]) -> int | None:
-        """The place of the option that leads the piece that acts to the best of some cells."""
+        """The place of the cheapest option that leads who acts to the best of some cells."""
         choices = () if self.prompt is None else self.prompt.choices
         acting = self.piece()
         here = next((piece.cell for piece in self.scene.pieces if piece.id == acting), "")
         better = cells[: cells.index(here)] if here in cells else cells
         steps = [
-            (better.index(cell), place)
+            (better.index(cell), self._price(place), place)
             for place, choice in enumerate(choices)
             for cell in choice.on
             if choice.tone == "move" and cell in better
         ]
-        return min(steps)[1] if steps else None
+        return min(steps)[-1] if steps else None
 
     def _advised(self) -> int | None:
-        """The place of the option that the game's quick player would take."""
+        """The place of the option that the game's quick player would take, if it is not doubted."""
         if self.ask is None:
             return None
         player = next(iter(self.match.game.bots.values()))(0)
-        return self.ask.options.index(player.choose(self.match, self.seat, None))
+        place = self.ask.options.index(player.choose(self.match, self.seat, None))
+        return None if self._is_doubted(place) else place
 
     def _landmark(self, name: str) -> str:
         game = self.match.game

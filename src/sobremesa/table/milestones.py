@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from sobremesa.kernel.scene import Line
+
 from .messages import Language
 from .rendering import lines_between
 from .replay import may_look
@@ -26,7 +28,13 @@ def milestones(
     may_look(table, history, seat, key)
     lines = lines_between(history, seat, language, 0, len(history.journal.lines))
     return tuple(
-        Milestone(at.step, at.line.text, at.line.great)
+        Milestone(at.step, _told(at.line), at.line.great)
         for _, at in lines
         if at.line.great or at.line.weight == "heading"
     )
+
+
+def _told(line: Line) -> str:
+    """A heading that will be remembered says by itself too little."""
+    heading = line.great and line.weight == "heading" and line.detail
+    return f"{line.text}: {line.detail}" if heading else line.text

@@ -16,7 +16,7 @@ export class Camera {
   width: number = $state(1)
   height: number = $state(1)
   /** Until the player moves it, the camera keeps the whole board in view. */
-  private free = false
+  free: boolean = $state(false)
   private box: Box = { left: 0, top: 0, right: 1, bottom: 1 }
 
   readonly viewBox = $derived(

@@ -101,16 +101,43 @@ export interface Place {
   middle: Point
   /** The radius of the largest round thing that fits around the middle. */
   room: number
+  /** What stands along its sides: pieces keep off it. */
+  barriers: readonly Barrier[]
 }
 
-export function placeOf(cell: Cell): Place {
+/** A wall or a door, and how far it comes into the places on both sides. */
+export interface Barrier {
+  line: readonly Point[]
+  deep: number
+}
+
+export function placeOf(cell: Cell, barriers: readonly Barrier[] = []): Place {
   const outline = corners(cell)
   const { left, top, right, bottom } = boxOf(outline)
   const centre: Point = [(left + right) / 2, (top + bottom) / 2]
   const away = outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))
   const regular = Math.max(...away) - Math.min(...away) < 0.01
   const middle = regular ? centre : inside(cell.at, outline) ? cell.at : roomiest(outline)
-  return { cell, corners: outline, middle, room: clearance(middle, outline) }
+  const own = barriersAlong(outline, barriers)
+  return { cell, corners: outline, middle, room: clearance(middle, outline), barriers: own }
+}
+
+/** The sides of an outline that something stands along, each as deep as the deepest. */
+function barriersAlong(outline: readonly Point[], all: readonly Barrier[]): Barrier[] {
+  return outline.flatMap((from, index) => {
+    const side = [from, outline[(index + 1) % outline.length] as Point]
+    const along = all.filter(
+      ({ line }) => distanceToSide(middleOf(side), line[0] as Point, line.at(-1) as Point) < 0.01,
+    )
+    const deep = Math.max(0, ...along.map((barrier) => barrier.deep))
+    return deep ? [{ line: side, deep }] : []
+  })
+}
+
+/** The middle of a line. */
+export function middleOf(line: readonly Point[]): Point {
+  const [from, to] = [line[0] as Point, line.at(-1) as Point]
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 }
 
 /** Where a piece stands and how large it is drawn. */
@@ -197,6 +224,8 @@ function crowded(place: Place, count: number): Spot[] {
 
 /** Tokens are drawn smaller than the room they have. */
 export const TOKEN = 0.84
+/** The ring of who acts is so much larger than its piece. */
+export const RING = 1.2
 const SIZE = { small: 0.74, medium: 1, large: 1.05 } as const
 
 /** Where each piece stands: those of one cell side by side, tokens beside a single figure. */
@@ -235,6 +264,8 @@ const NAME_BEGINS = 0.53
 /** Letters of names are so high, and on average so wide beside that. */
 const LETTER = 0.22
 const LETTER_WIDE = 0.53
+/** The light on a place that may be chosen is drawn so far inside it. */
+const LIGHT = 0.14
 
 export function isRoomy(place: Place): boolean {
   return place.room >= ROOMY
@@ -254,7 +285,8 @@ export function nameIn(place: Place): Name {
   if (known) return known
   const { label = '' } = place.cell
   const [x, y] = [place.middle[0], place.middle[1] + place.room * NAME_AT]
-  const letters = Math.max(widthAt(place.corners, x, y) / (LETTER * LETTER_WIDE), 1)
+  const wide = widthAt(place.corners, x, y) - 2 * LIGHT
+  const letters = Math.max(wide / (LETTER * LETTER_WIDE), 1)
   const [texts, size] = TOGETHER.map((dot) => fitted(label.replaceAll(' · ', dot), letters)).reduce(
     (one, other) => (other[1] > one[1] * 1.15 ? other : one),
   )
@@ -295,26 +327,60 @@ function floorOf(place: Place): number {
   return place.middle[1] + place.room * NAME_BEGINS - (lines.length - 1) * size
 }
 
-/** The part of a place above its name: who stands there leaves the name and the sign to be seen. */
-export function aboveName(place: Place): Place {
-  if (!place.cell.label) return place
-  const floor = floorOf(place)
-  const outline = place.corners.flatMap((corner, index): Point[] => {
-    const next = place.corners[(index + 1) % place.corners.length] as Point
-    const kept: Point[] = corner[1] <= floor ? [corner] : []
-    if (corner[1] <= floor === next[1] <= floor) return kept
-    const part = (floor - corner[1]) / (next[1] - corner[1])
-    return [...kept, [corner[0] + part * (next[0] - corner[0]), floor]]
+/** The part of a polygon on the right side of a straight line, where `over` is not negative. */
+function cut(polygon: readonly Point[], over: (point: Point) => number): readonly Point[] {
+  return polygon.flatMap((corner, index): Point[] => {
+    const next = polygon[(index + 1) % polygon.length] as Point
+    const [here, there] = [over(corner), over(next)]
+    const kept: Point[] = here >= 0 ? [corner] : []
+    if (here >= 0 === there >= 0) return kept
+    const part = here / (here - there)
+    return [
+      ...kept,
+      [corner[0] + part * (next[0] - corner[0]), corner[1] + part * (next[1] - corner[1])],
+    ]
   })
-  const { top } = boxOf(outline)
-  const middle: Point = [place.middle[0], (top + floor) / 2]
+}
+
+/** The place with another outline; as it was where that leaves no room around its middle. */
+function within(place: Place, outline: readonly Point[], middle: Point): Place {
   if (!inside(middle, outline)) return place
   return { ...place, corners: outline, middle, room: clearance(middle, outline) }
 }
 
+/** So far the ring of who acts reaches beyond what keeps clear of a name. */
+const BELOW_RING = 0.03
+
+/** The part of a place above its name: who stands there leaves the name and the sign to be seen. */
+export function aboveName(place: Place): Place {
+  if (!place.cell.label) return place
+  const floor = floorOf(place) - BELOW_RING
+  const outline = cut(place.corners, ([, y]) => floor - y)
+  return within(place, outline, [place.middle[0], (boxOf(outline).top + floor) / 2])
+}
+
+/** The part of a place that is clear of its walls and doors. */
+function clearOfBarriers(place: Place): Place {
+  const outline = place.barriers.reduce(
+    (rest, barrier) => cut(rest, beyond(barrier, place.middle)),
+    place.corners,
+  )
+  const { left, top, right, bottom } = boxOf(outline)
+  return within(place, outline, [(left + right) / 2, (top + bottom) / 2])
+}
+
+/** How far a point is clear of a barrier, on the same side as another point. */
+function beyond({ line, deep }: Barrier, [mx, my]: Point): (point: Point) => number {
+  const [[ax, ay], [bx, by]] = [line[0] as Point, line.at(-1) as Point]
+  const long = Math.hypot(bx - ax, by - ay)
+  const side = ([x, y]: Point) => ((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long
+  const turn = Math.sign(side([mx, my]))
+  return (point) => side(point) * turn - deep
+}
+
 /** How wide and how high a card is beside the radius of its spot. */
 export const CARD = { wide: 1.5, high: 2.1 } as const
-const BETWEEN_CARDS = 1.1
+const BETWEEN_CARDS = 1.18
 
 /** Cards in rows, as large as they fit between the sides of their place. */
 export function inRows(place: Place, count: number): Spot[] {
@@ -344,7 +410,7 @@ export function inRows(place: Place, count: number): Spot[] {
 }
 
 function standTogether(here: readonly Piece[], whole: Place): [string, Spot][] {
-  const place = aboveName(whole)
+  const place = clearOfBarriers(aboveName(whole))
   if (here.every(({ kind }) => kind === 'card')) return sized(here, inRows(place, here.length))
   const figures = here.filter((piece) => (piece.kind ?? 'figure') === 'figure')
   const others = here.filter((piece) => (piece.kind ?? 'figure') !== 'figure')

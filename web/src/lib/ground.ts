@@ -36,7 +36,8 @@ export interface GroundPlan {
 const SHADES = [0.05, 0.025, 0, -0.05, -0.09]
 
 export function planGround(board: Board): GroundPlan {
-  const places = new Map(board.cells.map((cell) => [cell.id, placeOf(cell)]))
+  const barriers = (board.edges ?? []).map(({ line, style }) => ({ line, deep: depthOf(style) }))
+  const places = new Map(board.cells.map((cell) => [cell.id, placeOf(cell, barriers)]))
   const paths = new Map<string, { ground: Ground; path: string }>()
   const shades = SHADES.map((weight) => ({ path: '', weight }))
   let whole = ''
@@ -84,6 +85,13 @@ function isCarved(board: Board): boolean {
       return Math.abs(point[0] - next[0]) < 0.01 || Math.abs(point[1] - next[1]) < 0.01
     })
   })
+}
+
+/** How far what is drawn between two places comes into each. */
+function depthOf(style: string | undefined): number {
+  const { kind } = edgeOf(style)
+  if (kind === 'opening' || kind === 'border') return 0
+  return kind === 'door' || kind === 'gate' || kind === 'rubble' ? 0.16 : 0.08
 }
 
 function wallsOf(board: Board): Edge[] {

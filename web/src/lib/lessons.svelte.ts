@@ -32,10 +32,12 @@ export class Lessons {
   /** What is taught, if anybody wants to know. */
   private readonly teaching = $derived.by(() => (this.kept.off ? null : this.look()))
 
-  /** The lesson that is shown: the first that was not put aside. */
-  readonly now: Taught | null = $derived(
-    this.teaching?.now.find(({ id }) => !this.kept.read.includes(id)) ?? null,
-  )
+  /** The lesson that is shown: the first that was not put aside, but who reads one reads it to the end. */
+  readonly now: Taught | null = $derived.by(() => {
+    const open = this.teaching?.now.filter(({ id }) => !this.kept.read.includes(id)) ?? []
+    const last = this.kept.shown.at(-1)
+    return open.find(({ id, waits }) => id === last && !waits) ?? open[0] ?? null
+  })
 
   /** The number of the lesson that is shown: those that come are counted, whatever was skipped. */
   readonly number: number = $derived.by(() => {

@@ -13,6 +13,7 @@ import { justOpened } from './opening'
 import { Orders } from './orders.svelte'
 import { Past } from './past.svelte'
 import { Plans } from './plans.svelte'
+import { seatName } from './seats'
 import { settings } from './settings.svelte'
 import { Show } from './show.svelte'
 import { Stage } from './stage.svelte'
@@ -82,7 +83,7 @@ export class Session {
         this.walker.halt()
         void this.choose(choice)
       },
-      () => this.past.frame === null,
+      () => this.past.frame === null && (this.trial !== null || !this.lent),
       (piece, route) => this.walker.begin(piece, route),
       {
         careful: () => settings.warnings && this.trial === null,
@@ -153,6 +154,9 @@ export class Session {
     )
   })
 
+  /** Whether a bot plays the seat that looks: its questions are not ours to answer. */
+  readonly lent: boolean = $derived(this.seat !== null && Boolean(this.seatOf(this.seat)?.player))
+
   /** Whether the option list may be used now. */
   readonly ready: boolean = $derived(
     !this.busy && (this.trial !== null || (!this.stage.behind && this.past.frame === null)),
@@ -176,6 +180,13 @@ export class Session {
 
   seatOf(number: number): SeatInfo | undefined {
     return this.table?.seats.find(({ seat }) => seat === number)
+  }
+
+  /** How a seat is called here: by who sits there, else by what it leads. */
+  nameOf(number: number): string {
+    const seat = this.seatOf(number)
+    const views = this.stage.frame?.scene.seats ?? []
+    return seat?.name || views.find((view) => view.seat === number)?.role || seatName(seat)
   }
 
   // Doing

@@ -14,6 +14,7 @@ from sobremesa.kernel import (
     Dice,
     Game,
     Mission,
+    Option,
     Outcome,
     Role,
     Setting,
@@ -143,6 +144,10 @@ class Torgue(Game[Show]):
     def roles(self, setup: Setup) -> tuple[Role, ...]:
         names = [f"player{seat + 1}" for seat in range(setup.seats)]
         return tuple(Role(id=name, owner=name) for name in names)
+
+    def is_own(self, state: Show, seat: int, option: Option) -> bool:
+        hunter = option.hunter if isinstance(option, options.Activate) else -1
+        return hunter < 0 or state.hunters[hunter].seat == seat
 
     def new_book(self, setup: Setup) -> Book:
         return Book(self.content, setup)

@@ -302,3 +302,17 @@ def test_a_door_opened_with_the_last_action_point_says_so_and_closing_one_does_n
 def test_passing_the_turn_with_figures_that_have_not_acted_is_asked_about() -> None:
     t = hall()
     assert choice(prompt_of(t), "Pasar el turno").warning.startswith("Una figura")
+
+
+@pytest.mark.parametrize(("steps", "odds"), [(3, ""), (16, "no alcanza a nadie")])
+def test_a_grenade_that_can_catch_no_enemy_says_so_before_it_is_thrown(
+    steps: int, odds: str
+) -> None:
+    row = " ".join(["%a", *"." * (steps - 1), "z%"])
+    drawing = f"""
+        {"%" * len(row)}
+        {row}
+        {"%" * len(row)}
+        """
+    t = table(drawing, a="ape_trooper e", z="sturmzombie w", current="a")
+    assert choice(prompt_of(t), "Lanzar granada").odds == odds

@@ -34,7 +34,7 @@ def test_attacks_on_comrades_are_offered_once_they_are_considered_and_until_they
 
 
 @pytest.mark.rule("sun.ruling.pvp-considered", "sun.solo.two-characters")
-def test_a_solo_player_is_not_asked_to_strike_the_own_companion() -> None:
+def test_a_solo_player_is_not_offered_to_strike_the_own_companion_or_to_consider_it() -> None:
     t = table("medic", "hunter", solo=True)
     t.g.active, t.g.order = 1, [1]
     t[0].waiting = t[0].acted = True
@@ -43,6 +43,7 @@ def test_a_solo_player_is_not_asked_to_strike_the_own_companion() -> None:
     t.go((1, 10))
     t.play("Eat")
     assert (t.asked, t.g.active, duels(t)) == (ask.Act, 1, [])
+    assert not t.offers("Consider")
     t.play("Wait")
     assert (t.asked, t.g.stage) == (ask.Order, Stage.ORDER)
 

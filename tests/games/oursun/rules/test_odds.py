@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from games.oursun.setups import TEXT
+from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.content.book import pool
 from sobremesa.games.oursun.rules.odds import at_least, expected, results
 from sobremesa.games.oursun.screen.asking import say_attack, say_test
@@ -63,3 +64,4 @@ def test_a_player_reads_how_likely_a_test_and_a_kill_are() -> None:
     assert say_test(TEXT, pool("1Y")) == "50% to pass"
     assert say_attack(TEXT, pool("1Y"), 1) == "0.5 damage on average, 50% to defeat"
     assert say_attack(TEXT, pool("1Y"), 2) == "0.5 damage on average, 0% to defeat"
+    assert say_attack(GAME.texts["es"], pool("1Y"), 1).startswith("0,5 de daño")

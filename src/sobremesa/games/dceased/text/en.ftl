@@ -900,7 +900,10 @@ feature-lateness = falling behind time
 ## Lessons
 
 lesson-m0-goal = Welcome! This line always says what the night is about: take both Objectives and bring one Civilian safely back to the Start Zone. In red beside it: how you would lose. It stays up here all the time.
-lesson-m0-heroes = Four heroes are out tonight and you lead them all. The number in the corner of a card is its Health; below stand its Attack and what it learns with experience. Call Wonder Woman first; the last hero joins by itself.
+lesson-m0-heroes = { $seats ->
+    [1] Four heroes are out tonight and you lead them all.
+   *[other] Four heroes are out tonight, shared out among you.
+} The number in the corner of a card is its Health; below stand its Attack and what it learns with experience. Call Wonder Woman first; the last hero joins by itself.
 lesson-m0-turn = In a Round every hero has one Turn, in the order you like. Then the Enemies act. Begin with Wonder Woman, who fights hand to hand.
 lesson-m0-card = This is the card of whoever acts: Health (hearts; at none the hero is lost), Power (bolts; more dice when you attack) and last the Actions of this Turn. Almost everything you do costs 1 Action, and you have 3.
 lesson-m0-move = Move: 1 Action takes a hero to the next Zone. The Zones you can reach are lit on the board; click one there, or choose it in this list. Go to B4.

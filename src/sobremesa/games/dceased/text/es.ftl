@@ -904,7 +904,10 @@ feature-lateness = retraso
 ## Lecciones
 
 lesson-m0-goal = ¡Hola! Esta línea dice siempre de qué va la noche: coger los dos Objetivos y traer a un Civil sano y salvo a la Zona inicial. En rojo, al lado: cómo se pierde. Aquí arriba la tendrás todo el rato.
-lesson-m0-heroes = Esta noche salen cuatro héroes y los llevas a todos. El número en la esquina de cada carta es su Salud; debajo están su Ataque y lo que aprende con la experiencia. Llama primero a Wonder Woman; el último se une solo.
+lesson-m0-heroes = { $seats ->
+    [1] Esta noche salen cuatro héroes y los llevas a todos.
+   *[other] Esta noche salen cuatro héroes, repartidos entre todos.
+} El número en la esquina de cada carta es su Salud; debajo están su Ataque y lo que aprende con la experiencia. Llama primero a Wonder Woman; el último se une solo.
 lesson-m0-turn = En una Ronda cada héroe tiene un Turno, en el orden que quieras. Después actúan los Enemigos. Empieza con Wonder Woman, que pelea cuerpo a cuerpo.
 lesson-m0-card = Aquí está la carta de quien actúa: Salud (corazones; sin ninguno, el héroe se pierde), Poder (rayos; más dados al atacar) y, al final, las Acciones de este Turno. Casi todo cuesta 1 Acción, y tienes 3.
 lesson-m0-move = Moverse: con 1 Acción el héroe pasa a la Zona de al lado. En el tablero se iluminan las Zonas a las que llegas; pulsa una allí o elígela en esta lista. Ve a B4.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sobremesa.boards.bits import bits_of, members
 from sobremesa.games.incursion import questions as ask
 from sobremesa.games.incursion.content.schema import Weapon
@@ -156,16 +158,26 @@ def _ka_boom(a: Asking, option: KaBoom) -> Choice:
 @FIGHTS.of(Aim)
 def _aim(a: Asking, option: Aim) -> Choice:
     figure, weapon = a.figure, a.g.book.content.weapons[option.weapon]
-    reach = members(landing_squares(a.g, figure, weapon))
+    reach = tuple(members(landing_squares(a.g, figure, weapon)))
+    vain = weapon.area == "blast" and not _blasts_enemy(a, figure, reach)
     return Choice(
         text=a.text(f"option-aim-{weapon.id}"),
         detail=a.warnings(figure, figure.cell),
         cost=a.cost(cost_of(a.g, figure, option)),
+        odds=a.text("odds-nobody") if vain else "",
         icon=AIM_ICONS[weapon.area],
         tone="attack",
         rule=AIM_RULES.get(weapon.id, "inc.ruling.area-weapons"),
         preview=Preview(cells=cells(reach), style="area"),
     )
+
+
+def _blasts_enemy(a: Asking, figure: Figure, reach: Iterable[int]) -> bool:
+    """Whether an enemy is near enough to any square on which a blast could fall."""
+    squares = 0
+    for cell in reach:
+        squares |= _blast_squares(a, cell)
+    return any(victim.side != figure.side for victim in figures_in(a.g, squares))
 
 
 AIM_ICONS = {"": "crosshair", "blast": "grenade", "flames": "flamethrower"}

@@ -859,7 +859,7 @@ told-damaged = { $figure } sufre 1 PD; { $left ->
    *[other] le quedan { $left }
 }.
 told-damage-negated = { $figure } se libra de 1 PD.
-told-died = { $figure } causa baja en { $cell }.
+told-died = { $figure } cae en { $cell }.
 told-clobbered = { $figure } aplasta a { $target } sin tirar.
 told-knocked-down = { $attacker } derriba a { $target }: sale { $die }, bastaba { $needed }.
 told-not-knocked-down = { $attacker } no derriba a { $target }: sale { $die }, hacía falta { $needed }.

@@ -135,15 +135,16 @@ def considers(g: Land, person: Person, other: Person) -> bool:
 
 
 def has_comrade(g: Land, person: Person) -> bool:
-    """Whether somebody lives whom only the ruthless attack."""
+    """Whether somebody lives whom only the ruthless attack: another player's character."""
     if person.who == g.unmasked:
         return False
-    comrades = [
-        each
+    return any(
+        each.seat != person.seat
+        and each.who != g.unmasked
+        and each.died < 0
+        and not each.eliminated
         for each in g.people
-        if each is not person and each.who != g.unmasked and each.died < 0 and not each.eliminated
-    ]
-    return bool(comrades)
+    )
 
 
 def could_betray(g: Land, person: Person) -> bool:

@@ -149,7 +149,7 @@ def say_test(text: Text, pool: Pool) -> str:
 
 def say_attack(text: Text, pool: Pool, hp: int) -> str:
     """What an attack may be expected to do to a foe with so many hp left."""
-    damage = f"{float(expected(pool)):.1f}"
+    damage = round(float(expected(pool)), 1)
     return text("odds-attack", damage=damage, kill=percent(at_least(pool, hp)))
 
 

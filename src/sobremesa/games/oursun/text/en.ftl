@@ -1302,7 +1302,13 @@ feature-alone = nobody beside you
 ## Lessons
 
 lesson-deep_water-goal = Welcome to New Haven. This line always says what the group must do and by when; in red beside it, how it is lost. You have days to spend, and each has a morning, an afternoon and a night.
-lesson-deep_water-character = You play two people. Each has dice of its own (the more, the better at it) and an ability. Take the soldier first: good in a fight.
+lesson-deep_water-character = { $seats ->
+    [1] You play two people.
+   *[other] You play one person, and so do the others.
+} Each has dice of its own (the more, the better at it) and an ability. { $seats ->
+    [1] Take the soldier: good in a fight.
+   *[other] Take whom you like.
+}
 lesson-deep_water-second = And somebody to go along: the firefighter is tough and can take a blow for a friend.
 lesson-deep_water-card = The mission comes in cards, one after another. This one says what to do now; the next is turned when it is done.
 lesson-deep_water-order = In each phase both of yours have one turn. You say who goes first.

@@ -1341,7 +1341,13 @@ feature-alone = nadie a tu lado
 ## Lecciones
 
 lesson-deep_water-goal = Te damos la bienvenida a New Haven. Esta línea dice siempre qué debe lograr el grupo y hasta cuándo; en rojo, al lado, cómo se pierde. Tienes días por delante, cada uno con mañana, tarde y noche.
-lesson-deep_water-character = Llevas a dos personas. Cada una tiene sus dados (cuantos más, mejor se le da) y una habilidad. Coge primero a quien sabe pelear: el soldado.
+lesson-deep_water-character = { $seats ->
+    [1] Llevas a dos personas.
+   *[other] Llevas a una persona, y los demás también.
+} Cada una tiene sus dados (cuantos más, mejor se le da) y una habilidad. { $seats ->
+    [1] Coge al soldado, que sabe pelear.
+   *[other] Coge a quien quieras.
+}
 lesson-deep_water-second = Y alguien que lo acompañe: la bombera es dura y puede recibir un golpe por un amigo.
 lesson-deep_water-card = La misión llega en cartas, una tras otra. Esta dice qué hacer ahora; la siguiente se descubre al cumplirla.
 lesson-deep_water-order = En cada fase los dos tienen un turno. Tú dices quién empieza.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
+from sobremesa.games.torgue.content.schema import DIE
 from sobremesa.games.torgue.options import (
     Accept,
     Act,
     Activate,
+    AtBarrel,
     Choose,
     Colour,
     EndActivation,
@@ -21,6 +23,8 @@ from sobremesa.games.torgue.options import (
     Zone,
 )
 from sobremesa.games.torgue.rules.actions import ONCE_HOLD
+from sobremesa.games.torgue.rules.attack import targets_from
+from sobremesa.games.torgue.rules.harm import hunters_in
 from sobremesa.games.torgue.rules.odds import interact_odds
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Option, Register, percent
@@ -50,7 +54,6 @@ ATTACK = "tor.action.attack-targets"
 ACTIONS: Register[Asking, Option, Choice] = Register("a choice")
 ACTIONS.of(Accept)(plainly("upgrade"))
 ACTIONS.of(Choose)(plainly("star-medal"))
-ACTIONS.of(Colour)(plainly("plain-circle"))
 ACTIONS.of(Give)(plainly("shaking-hands"))
 ACTIONS.of(Start)(plainly("upgrade", "tor.ruling.activation-start"))
 
@@ -86,9 +89,29 @@ def _act(a: Asking, option: Act) -> Choice:
         key=key_of(a.text, f"act-{action}" if weapon is None or action == "fists" else "attack"),
         on=(f"card-{action}",),
         rule=_rule(g, action),
+        warning=_barrel_warning(a, mini, action),
         preview=of_act(g, mini, action),
         words={"who": "hunter" if mini < COMPANION else "companion"},
     )
+
+
+def _barrel_warning(a: Asking, mini: int, action: str) -> str:
+    """A Barrel beside friends is all there is to attack: nobody will be asked for the target."""
+    weapon = a.g.book.sheets.weapons.get(action)
+    if weapon is None or not a.g.barrels:
+        return ""
+    sheet = a.g.sheet(a.g.hunters[mini % COMPANION])
+    targets = targets_from(a.g, place_of(a.g, mini), sheet.reach(weapon))
+    match targets:
+        case [AtBarrel(zone=zone)] if not sheet.traits(weapon, ()).charge:
+            return blast_at_stake(a, zone, "stake-only-barrel")
+    return ""
+
+
+def blast_at_stake(a: Asking, zone: int, message: str) -> str:
+    """Whom of the hunters and their companions a Barrel would strike: tor.barrel.blast."""
+    struck = [a.names.mini(mini) for mini in hunters_in(a.g, zone)]
+    return a.text(message, zone=a.names.zone(zone), who=", ".join(struck)) if struck else ""
 
 
 def _icon(g: Show, action: str) -> str:
@@ -139,6 +162,12 @@ def _pay(a: Asking, option: Pay) -> Choice:
 def hurt(colour: int, origin: int) -> str:
     """Whether a token is wounded, as messages tell it."""
     return "no" if colour == origin else "yes"
+
+
+@ACTIONS.of(Colour)
+def _colour(a: Asking, option: Colour) -> Choice:
+    detail = a.text("about-pay-die", sides=DIE[option.colour])
+    return a.choice(option, icon="plain-circle", detail=detail)
 
 
 @ACTIONS.of(PayRunAndGun)

@@ -24,7 +24,7 @@ from sobremesa.kernel import Option, Register, percent
 from sobremesa.kernel.scene import Choice, Preview
 
 from .asking import Asking, plainly
-from .choices_actions import hurt
+from .choices_actions import blast_at_stake, hurt
 from .details import enemy_in_words, gear_in_words
 from .icons import FIGURES, TOKEN_ICONS
 from .previews import of_act, of_blow
@@ -79,6 +79,7 @@ def _barrel(a: Asking, option: AtBarrel) -> Choice:
         odds=a.text("odds-barrel", hit=percent(barrel_odds(a.g, a.ask, option))),
         on=(cell, piece),
         rule="tor.barrel.target",
+        warning=blast_at_stake(a, option.zone, "stake-barrel"),
         preview=Preview(cells=(cell,), pieces=(piece,), style="area"),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sobremesa.games.torgue.rules.goals import done
+from sobremesa.games.torgue.rules.goals import done, is_reached
 from sobremesa.games.torgue.rules.interlude import in_interlude, next_scenario
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel.keeping import part
@@ -47,6 +47,8 @@ def _progress(g: Show, names: Names) -> Iterator[Fact]:
     elif scenario is not None and scenario.goal != "boss":
         now = text(f"goal-{scenario.goal}", now=done(g, scenario), most=scenario.needed)
         yield Fact(name=text("chip-goal"), text=now, icon="flag-objective")
+        if scenario.goal != "hunt" and is_reached(g, scenario):
+            yield Fact(text=text("goal-reached"), tone="good")
     if scenario is not None and g.book.plug:
         late: Tone = "warn" if g.fired >= g.book.plug - 1 else ""
         fired = text("out-of", now=g.fired, most=g.book.plug)

@@ -334,18 +334,34 @@ def _pressure(names: Names, slaughter: bool, announced: str, level: int) -> tupl
 
 
 def _seat(g: Show, seat: int, names: Names) -> SeatView:
-    mine = [hunter.id for hunter in g.hunters if hunter.seat == seat]
-    return _seat_view(names, seat, g.spotlight in mine, g.active in mine)
+    """A seat by the hunter that it leads; by its number and their signs where those are several."""
+    mine = [hunter for hunter in g.hunters if hunter.seat == seat]
+    ids = [hunter.id for hunter in mine]
+    lit, turn = g.spotlight in ids, g.active in ids
+    key = "seat", g.book, seat, tuple([(each.id, each.kind, each.down) for each in mine]), lit, turn
+    return part(names, key, lambda: _seat_view(g, seat, mine, lit, turn, names))
 
 
-@kept
-def _seat_view(names: Names, seat: int, lit: bool, turn: bool) -> SeatView:
-    badge = Badge(icon="star-medal", tone="warn", name=names.text("spotlight"))
+def _seat_view(
+    g: Show, seat: int, mine: list[Hunter], lit: bool, turn: bool, names: Names
+) -> SeatView:
+    several = len(mine) != 1
+    badges = [
+        Badge(
+            icon=FIGURES.of(g.book.content.hunters[hunter.kind]),
+            tone="bad" if hunter.down else "",
+            name=names.mini(hunter.id),
+        )
+        for hunter in mine
+        if several
+    ]
+    if lit:
+        badges.append(Badge(icon="star-medal", tone="warn", name=names.text("spotlight")))
     return SeatView(
         seat=seat,
-        role=names.text(f"role-player{seat + 1}"),
+        role=names.text(f"role-player{seat + 1}") if several else names.mini(mine[0].id),
         owner=f"player{seat + 1}",
-        badges=(badge,) if lit else (),
+        badges=tuple(badges),
         turn=turn,
     )
 

@@ -545,6 +545,7 @@ chip-round = Round { $round }: { $stage }
 chip-goal = Goal
 chip-level = Level { $level }
 goal-kills = { $now } of { $most } kills
+goal-reached = won when the round ends
 goal-crates = { $now } of { $most } crates
 goal-terminals = { $now } of { $most } terminals
 goal-pillars = { $now } of { $most } pillars
@@ -653,7 +654,7 @@ ask-card-owner-text = { $card }
 ask-charge = Where do you charge to?
 ask-charge-text = { $mini }
 ask-colour = With which colour?
-ask-colour-text = { $mini }
+ask-colour-text = For { $mini } it is free, but one of the tokens says which die is rolled; it is not spent.
 ask-crowd = Who else is hit?
 ask-crowd-text = { $number ->
     [one] One more may be hit.
@@ -688,7 +689,7 @@ ask-gather-text = { $mini }
 ask-give = What do you give?
 ask-give-text = { $mini }
 ask-gunzerker = GUNZERKER?
-ask-gunzerker-text = { $mini }
+ask-gunzerker-text = { $mini } may end the activation with a free shot from a gun not used this turn.
 ask-hold-second = Whom else do you hold?
 ask-hold-second-text = { $mini }
 ask-interact = What do you use?
@@ -862,7 +863,9 @@ option-stay-spent = The { $colour } token{ $hurt ->
 }
 option-react = { $mini } reacts
 option-decline = { $mini } lets it go
+stake-barrel = If the Barrel in { $zone } goes up, it strikes whoever stands there: { $who }.
 stake-decline = { $hunter } is fighting for life: without a kill now, { $hunter } is out of the arena.
+stake-only-barrel = Nothing but the Barrel in { $zone } is in reach. If it goes up, it strikes whoever stands there: { $who }.
 option-gunzerk = Fire { $card }
 option-accept = Use it: { $skill }
 option-obey = { $enemy }
@@ -1264,10 +1267,19 @@ feature-wounds = wounds
 
 ## Lessons
 
-lesson-opening_night-goal = Welcome to Mister Torgue's show! This line always says what it takes: here, 26 kills. Beside it, in red, how you would lose. Four Vault Hunters, already on stage, and you lead them all.
-lesson-opening_night-activate = In a round each hunter acts once, in the order you like. Begin with Mordecai, who shoots far.
+lesson-opening_night-goal = Welcome to Mister Torgue's show! This line always says what it takes: here, 26 kills. Beside it, in red, how you would lose. { $seats ->
+    [1] Four Vault Hunters, already on stage, and you lead them all.
+   *[other] Four Vault Hunters, already on stage, who win or lose together.
+}
+lesson-opening_night-activate = In a round each hunter acts once, in the order you like. { $seats ->
+    [1] Begin with Mordecai, who shoots far.
+   *[other] Begin with one of yours.
+}
 lesson-opening_night-tokens = This is the card of whoever acts. The tokens are the fuel: each action costs one. A green token rolls a d12, a yellow one a d8, a red one a d6. Ranged, Melee and the like are added to the die.
-lesson-opening_night-attack = Let him shoot: choose the action with his gun. What can be hit from here is lit on the board.
+lesson-opening_night-attack = { $seats ->
+    [1] Let him shoot: choose the action with his gun.
+   *[other] Attack, if somebody is in reach: choose a weapon. Otherwise go nearer.
+} What can be hit from here is lit on the board.
 lesson-opening_night-pay = With which token? Green is the best die. Pay with it.
 lesson-opening_night-target = At whom? Each button says how likely it is. It also says the Defence: die and Ranged together must reach it.
 lesson-opening_night-rolled = That was an attack: the die, plus the attribute, against the Defence. Most of these fall with one hit. A spent token comes back when the round is over.
@@ -1279,7 +1291,10 @@ lesson-opening_night-queue = What comes after your hunters stands here, face up:
 lesson-opening_night-defend = You are attacked! Choose a token to defend with, the greener the better, spent or not: it is not used up. Reach the Force of the attack and nothing happens.
 lesson-opening_night-wounds = Whoever fails is wounded: a token turns red, and red ones roll badly. Whoever has only red ones and is hit again goes down, and must fight for their life.
 lesson-opening_night-round = A new round: all tokens are ready again and the next Announcement waits. When the queue is through, “You're Fired!” counts the rounds you have left. On with the show!
-lesson-opening_night-others = Now everybody else: the marked option is a good idea. Spread out so that each has somebody to shoot at, and pick up what falls.
+lesson-opening_night-others = { $seats ->
+    [1] Now everybody else: the marked option is a good idea.
+   *[other] Go on like this: the marked option is a good idea.
+} Spread out so that each has somebody to shoot at, and pick up what falls.
 
 ## Glossary
 

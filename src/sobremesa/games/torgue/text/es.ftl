@@ -545,6 +545,7 @@ chip-round = Ronda { $round }: { $stage }
 chip-goal = Objetivo
 chip-level = Nivel { $level }
 goal-kills = { $now } de { $most } bajas
+goal-reached = ganáis al acabar la ronda
 goal-crates = { $now } de { $most } cajas
 goal-terminals = { $now } de { $most } terminales
 goal-pillars = { $now } de { $most } pilares
@@ -653,7 +654,7 @@ ask-card-owner-text = { $card }
 ask-charge = ¿Adónde embistes?
 ask-charge-text = { $mini }
 ask-colour = ¿Con qué color?
-ask-colour-text = { $mini }
+ask-colour-text = A { $mini } le sale gratis, pero una de sus fichas dice qué dado se tira; no se gasta.
 ask-crowd = ¿A quién más alcanza?
 ask-crowd-text = { $number ->
     [one] Puede alcanzar a uno más.
@@ -688,7 +689,7 @@ ask-gather-text = { $mini }
 ask-give = ¿Qué das?
 ask-give-text = { $mini }
 ask-gunzerker = ¿GUNZERKER?
-ask-gunzerker-text = { $mini }
+ask-gunzerker-text = { $mini } puede cerrar la activación con un disparo gratis de un arma que no haya usado este turno.
 ask-hold-second = ¿A quién más atrapas?
 ask-hold-second-text = { $mini }
 ask-interact = ¿Qué usas?
@@ -862,7 +863,9 @@ option-stay-spent = La ficha { $colour }{ $hurt ->
 }
 option-react = { $mini } reacciona
 option-decline = { $mini } lo deja pasar
+stake-barrel = Si el barril de la { $zone } revienta, alcanza a quien esté allí: { $who }.
 stake-decline = { $hunter } lucha por su vida: si no mata ahora, queda fuera de la palestra.
+stake-only-barrel = Al alcance solo está el barril de la { $zone }. Si revienta, alcanza a quien esté allí: { $who }.
 option-gunzerk = Disparar { $card }
 option-accept = Usarla: { $skill }
 option-obey = { $enemy }
@@ -1264,10 +1267,19 @@ feature-wounds = heridas
 
 ## Lecciones
 
-lesson-opening_night-goal = ¡Te damos la bienvenida al programa del señor Torgue! Esta línea dice siempre qué hace falta: aquí, 26 bajas. Al lado, en rojo, cómo perderías. Cuatro Buscacámaras ya están en la palestra y los llevas a todos.
-lesson-opening_night-activate = En cada ronda actúa una vez cada Buscacámaras, en el orden que quieras. Empieza con Mordecai, que dispara lejos.
+lesson-opening_night-goal = ¡Te damos la bienvenida al programa del señor Torgue! Esta línea dice siempre qué hace falta: aquí, 26 bajas. Al lado, en rojo, cómo perderías. { $seats ->
+    [1] Cuatro Buscacámaras ya están en la palestra y los llevas a todos.
+   *[other] Cuatro Buscacámaras ya están en la palestra: ganáis o perdéis juntos.
+}
+lesson-opening_night-activate = En cada ronda actúa una vez cada Buscacámaras, en el orden que quieras. { $seats ->
+    [1] Empieza con Mordecai, que dispara lejos.
+   *[other] Empieza con uno de los tuyos.
+}
 lesson-opening_night-tokens = Esta es la carta de quien actúa. Las fichas son el combustible: cada acción cuesta una. La verde tira un d12, la amarilla un d8 y la roja un d6. Al dado se le suma A distancia, Cuerpo a cuerpo o lo que toque.
-lesson-opening_night-attack = Que dispare: elige la acción con su arma. En el tablero se ilumina a quién puede dar desde aquí.
+lesson-opening_night-attack = { $seats ->
+    [1] Que dispare: elige la acción con su arma.
+   *[other] Ataca si alguien está al alcance: elige un arma. Si no, acércate.
+} En el tablero se ilumina a quién puede dar desde aquí.
 lesson-opening_night-pay = ¿Con qué ficha? La verde es el mejor dado. Paga con ella.
 lesson-opening_night-target = ¿A quién? Cada botón dice qué probabilidad hay. También dice la Defensa: el dado y A distancia juntos deben alcanzarla.
 lesson-opening_night-rolled = Así es un ataque: el dado, más el atributo, contra la Defensa. Casi todos estos caen con un impacto. La ficha gastada vuelve al acabar la ronda.
@@ -1279,7 +1291,10 @@ lesson-opening_night-queue = Lo que viene tras tus Buscacámaras está aquí, bo
 lesson-opening_night-defend = ¡Te atacan! Elige una ficha para defenderte, cuanto más verde mejor, gastada o no: no se consume. Si alcanzas la Fuerza del ataque, no pasa nada.
 lesson-opening_night-wounds = Quien falla queda herido: una ficha se vuelve roja, y las rojas tiran mal. Quien solo tiene rojas y recibe otra herida cae, y tendrá que luchar por su vida.
 lesson-opening_night-round = Ronda nueva: todas las fichas están listas otra vez y espera el siguiente Anuncio. Cuando se acabe la cola, «¡Despedidos!» cuenta las rondas que te quedan. ¡Que siga el espectáculo!
-lesson-opening_night-others = Ahora los demás: la opción marcada es una buena idea. Repartíos para que cada uno tenga a quién disparar, y recoged lo que caiga.
+lesson-opening_night-others = { $seats ->
+    [1] Ahora los demás: la opción marcada es una buena idea.
+   *[other] Sigue así: la opción marcada es una buena idea.
+} Repartíos para que cada uno tenga a quién disparar, y recoged lo que caiga.
 
 ## Glosario
 

@@ -11,6 +11,7 @@ export const panel: Panel = {
   key: (key) => `key ${key}`,
   waitingFor: (names) => `Waiting for ${names}…`,
   waitingTitle: 'Not your turn',
+  botForYou: 'A bot plays for you',
   botThinks: (names) => `${names}: thinking…`,
   hurryBot: 'Choose now',
   watching: 'You are watching',

@@ -11,6 +11,7 @@ export const panel: Panel = {
   key: (key) => `tecla ${key}`,
   waitingFor: (names) => `Esperando a ${names}…`,
   waitingTitle: 'No te toca a ti',
+  botForYou: 'Un bot juega por ti',
   botThinks: (names) => `${names}: pensando…`,
   hurryBot: 'Que decida ya',
   watching: 'Estás mirando',

@@ -10,6 +10,7 @@ export interface Panel {
   key: (key: string) => string
   waitingFor: (names: string) => string
   waitingTitle: string
+  botForYou: string
   botThinks: (names: string) => string
   hurryBot: string
   watching: string

@@ -21,7 +21,8 @@ def goal(g: Show, names: Names) -> Panel:
         title = text("interlude-title", mission=text(f"mission-{mission}"))
         return Panel(id="goal", title=title, kind="goal", text=text(f"mission-{mission}-about"))
     mission = "wanted" if g.wanted or g.scenario is None else g.arena
-    now = done(g, g.scenario) if g.scenario is not None and not g.wanted else 0
+    scenario = g.scenario if not g.wanted else None
+    now = (done(g, scenario), is_reached(g, scenario)) if scenario is not None else ()
     key = "goal", g.book, mission, g.wanted, g.quarry, now, g.fired
     return part(names, key, lambda: _goal(g, mission, names))
 

@@ -14,10 +14,13 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.protocol import State
 
 from sobremesa.table.audience import WINDOW_BITS, Shared
+from sobremesa.table.frames import COMPRESSED, TEXT, deflated, frame_head, new_compressor
 
 from .limits.corked import Corked
 
 EXTENSION = "sobremesa.post"
+_SHORT = 100
+"""Bytes of a message below which compressing it takes longer than sending it saves."""
 Say: TypeAlias = Callable[[bytes], bool]
 """Sends a message at once; False: it must be sent in the usual way."""
 Post: TypeAlias = Callable[[Sequence[Shared], int], bool]
@@ -53,9 +56,21 @@ class SharingSocket(WebSocketsSansIOProtocol):
         """Send a message to this socket alone, unless it must be waited for."""
         if not self._is_ready:
             return False
-        self.conn.send_text(text)
-        self._corked.write(b"".join(self.conn.data_to_send()))
+        self._corked.write(self._framed(text))
         return True
+
+    def _framed(self, text: bytes) -> bytes:
+        """A message as one whole frame; what is short is not worth compressing."""
+        found = self.conn.extensions
+        if not found or len(text) < _SHORT:
+            return frame_head(TEXT, len(text)) + text
+        compression = found[0]
+        assert isinstance(compression, PerMessageDeflate)
+        if compression.local_no_context_takeover:
+            packed = deflated(text, new_compressor(compression.local_max_window_bits))
+        else:
+            packed = deflated(text, compression.encoder)
+        return frame_head(COMPRESSED, len(packed)) + packed
 
     def post(self, messages: Sequence[Shared], number: int) -> bool:
         """Send what others are sent as well, unless this socket must be waited for."""

@@ -8,7 +8,7 @@ from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES, SWD
 from sobremesa.games.incursion.rules.maintenance import GRETEL_POINTS
 from sobremesa.games.incursion.state import Battle, Place, Stage
 from sobremesa.kernel import Text
-from sobremesa.kernel.keeping import kept
+from sobremesa.kernel.keeping import kept, part
 from sobremesa.kernel.scene import Badge, Chip, Ending, Fact, Scene, SeatView, Style, Track
 
 from .names import Names, index_of_book
@@ -25,7 +25,7 @@ def scene(g: Battle, seat: int | None, text: Text) -> Scene:
     return Scene(
         title=text("game-title"),
         board=board(g, names),
-        chips=tuple(_chips(g, names)),
+        chips=_bar(g, names),
         seats=tuple(_seat(g, side, names) for side in (ALLIES, SWD)),
         styles=_styles(names),
         pieces=tuple(pieces(g, seat, names)),
@@ -44,6 +44,12 @@ def _styles(names: Names) -> tuple[Style, ...]:
 
 
 # The bar at the top
+
+
+def _bar(g: Battle, names: Names) -> tuple[Chip, ...]:
+    beacon = beacon_place(g, names) if g.book.goal == "beacon" else ""
+    holds = g.turn, g.stage, g.first, g.power_drop, g.flooded, len(g.sealed), beacon
+    return part(names, ("bar", g.book, *holds), lambda: tuple(_chips(g, names)))
 
 
 def _chips(g: Battle, names: Names) -> Iterator[Chip]:
@@ -79,24 +85,31 @@ def _conditions(g: Battle, names: Names) -> Iterator[Chip]:
 
 def _seat(g: Battle, side: int, names: Names) -> SeatView:
     """A side's command points and hand as everybody can count them."""
-    return SeatView(
-        seat=side,
-        role=names.text(f"role-{SIDE_NAMES[side]}"),
-        owner=SIDE_NAMES[side],
-        tracks=tuple(_points(g, side, names)),
-        badges=tuple(_seat_badges(g, side, names)),
-        turn=g.stage in PLAYER_TURNS and g.begun and g.side == side,
+    most = max(g.cp[side], g.book.start_cp + _sergeants(g, side))
+    raises = side == SWD and g.alive(SWD, "gretel")
+    counts = g.cp[side], most, raises and g.special, len(g.hands[side])
+    turn = g.stage in PLAYER_TURNS and g.begun and g.side == side
+    key = "seat", g.book, side, g.stage, g.first, counts, raises, g.intelligence_used, turn
+    return part(
+        names,
+        key,
+        lambda: SeatView(
+            seat=side,
+            role=names.text(f"role-{SIDE_NAMES[side]}"),
+            owner=SIDE_NAMES[side],
+            tracks=tuple(_points(g, side, most, raises, names)),
+            badges=tuple(_seat_badges(g, side, names)),
+            turn=turn,
+        ),
     )
 
 
-def _points(g: Battle, side: int, names: Names) -> Iterator[Track]:
+def _points(g: Battle, side: int, most: int, raises: bool, names: Names) -> Iterator[Track]:
     text, owner = names.text, SIDE_NAMES[side]
-    if g.stage != Stage.FORCES:
+    if g.stage != Stage.FORCES and most:
         now = g.cp[side]
-        most = max(now, g.book.start_cp + _sergeants(g, side))
-        if most:
-            yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
-    if side == SWD and g.alive(SWD, "gretel"):
+        yield Track(id=f"cp-{owner}", name=text("cp"), now=now, most=most, icon="rank-3")
+    if raises:
         special = text("special-cp")
         yield Track(
             id="special-cp", name=special, now=g.special, most=GRETEL_POINTS, icon="raise-zombie"

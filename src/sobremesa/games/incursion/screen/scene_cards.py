@@ -93,17 +93,12 @@ def back(names: Names, side: int, number: int) -> Card:
 
 
 def figure_card(g: Battle, figure: Figure, seat: int | None, names: Names) -> Card:
-    """The card of a figure with everything that lies on it: inc.setup.figure-cards-row."""
-    key = (
-        "card",
-        g.book,
-        msgspec.structs.astuple(figure),
-        appearance(g, figure),
-        full_ap(g, figure),
-        fortitude(g, figure),
-        shown_point(g, figure, seat),
-        piece_of(g, figure.id, seat),
-    )
+    """The card of a figure with everything that lies on it: inc.setup.figure-cards-row.
+
+    Its values and its piece follow from the figure itself and from where it is seen.
+    """
+    own, point = msgspec.structs.astuple(figure), shown_point(g, figure, seat)
+    key = "card", g.book, own, appearance(g, figure), point
     return part(names, key, lambda: _figure_card(g, figure, seat, names))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
@@ -27,6 +27,15 @@ Post: TypeAlias = Callable[[Sequence[Shared], int], bool]
 """Sends messages at once, counted from that number; False: they must be sent in the usual way."""
 
 
+class Ways(NamedTuple):
+    """How to send something on a socket without waiting."""
+
+    say: Say
+    post: Post
+    flush: Callable[[], None]
+    """Sends at once what waits for more to go with it: nothing more will come."""
+
+
 class SharingSocket(WebSocketsSansIOProtocol):
     """A socket that the application may hand a message to without waiting."""
 
@@ -43,7 +52,7 @@ class SharingSocket(WebSocketsSansIOProtocol):
         """Somebody comes; the application is told how to post."""
         super().handle_connect(event)
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[EXTENSION] = {"say": self.say, "post": self.post}
+        extensions[EXTENSION] = Ways(self.say, self.post, self._corked.flush)
 
     @property
     def _is_ready(self) -> bool:
@@ -97,11 +106,14 @@ class SharingSocket(WebSocketsSansIOProtocol):
         return True
 
 
-def short_ways(scope: Any) -> tuple[Say, Post]:
-    """How to say and post something on the socket of a request; where that is unknown, never."""
-    found = scope.get("extensions", {}).get(EXTENSION, {})
-    return found.get("say", _never), found.get("post", _never)
+def short_ways(scope: Any) -> Ways:
+    """The short ways of the socket of a request; where there are none, they are never taken."""
+    found: Ways = scope.get("extensions", {}).get(EXTENSION, _NONE)
+    return found
 
 
 def _never(*_: object) -> bool:
     return False
+
+
+_NONE = Ways(_never, _never, lambda: None)

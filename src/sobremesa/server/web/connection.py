@@ -280,6 +280,7 @@ class Connection(Onlooker):
                 if not (self.seats or self.screen):
                     # Once it has been shown the table for itself it is one of many.
                     self.table.ushered.add(self)
+            self.wire.flush()
 
     async def _stay(self) -> None:
         """Whoever is there keeps the seat: somebody else would have given it away."""

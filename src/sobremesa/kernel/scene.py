@@ -24,8 +24,11 @@ Colour: TypeAlias = Literal[
 Shape: TypeAlias = Literal["circle", "hexagon", "square", "diamond", "triangle", "octagon"]
 
 
-class _Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The base of every element: immutable, and what is left at its default is not sent."""
+class _Part(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The base of every element: immutable, and what is left at its default is not sent.
+
+    A part holds only what was made before it, so there are no cycles to look for among them.
+    """
 
 
 # The board

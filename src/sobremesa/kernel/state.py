@@ -18,7 +18,7 @@ Weight: TypeAlias = Literal["heading", "normal", "detail"]
 """How much a line of the chronicle matters."""
 
 
-class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
+class Event(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """Something that happened, for the chronicle, for statistics and for the screen.
 
     `rule` is the id of the rule that made it happen. An event that shows what was hidden until then
@@ -35,7 +35,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, array_like=True):
     sound: ClassVar[Sound] = ""
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event and the seats that may know of it; None is everyone."""
 
     event: Event

@@ -46,22 +46,21 @@ class PatientLog(logging.Handler):
     def __init__(self, stream: TextIO, waiting: int = _WAITING_LINES) -> None:
         super().__init__()
         self._stream = stream
-        self._lines: queue.Queue[str | None] = queue.Queue(waiting)
-        self._dropped = 0
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._most, self._dropped = waiting, 0
         self._writer = threading.Thread(target=self._write, daemon=True, name="log")
         self._writer.start()
 
     def emit(self, record: logging.LogRecord) -> None:
         """Put the line with the others that wait."""
-        try:
-            if self._dropped and not self._lines.full():
-                dropped, self._dropped = self._dropped, 0
-                self._lines.put_nowait(
-                    f'{{"level":"warning","event":"lines dropped","lines":{dropped}}}'
-                )
-            self._lines.put_nowait(self.format(record))
-        except queue.Full:
+        if self._lines.qsize() >= self._most:
             self._dropped += 1
+            return
+        try:
+            if self._dropped:
+                dropped, self._dropped = self._dropped, 0
+                self._lines.put(f'{{"level":"warning","event":"lines dropped","lines":{dropped}}}')
+            self._lines.put(self.format(record))
         except Exception:
             self.handleError(record)
 
@@ -73,10 +72,7 @@ class PatientLog(logging.Handler):
     def close(self) -> None:
         """Write what waits, for a moment."""
         super().close()
-        try:
-            self._lines.put(None, timeout=_LAST_SECONDS)
-        except queue.Full:
-            return
+        self._lines.put(None)
         self._writer.join(_LAST_SECONDS)
 
 

@@ -7,21 +7,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.protocol import State
 
 from sobremesa.table.audience import WINDOW_BITS, Shared
+from sobremesa.table.frames import COMPRESSED, TEXT, deflated, frame_head, new_compressor
 
 from .limits.corked import Corked
 
 EXTENSION = "sobremesa.post"
+_SHORT = 100
+"""Bytes of a message below which compressing it takes longer than sending it saves."""
 Say: TypeAlias = Callable[[bytes], bool]
 """Sends a message at once; False: it must be sent in the usual way."""
 Post: TypeAlias = Callable[[Sequence[Shared], int], bool]
 """Sends messages at once, counted from that number; False: they must be sent in the usual way."""
+
+
+class Ways(NamedTuple):
+    """How to send something on a socket without waiting."""
+
+    say: Say
+    post: Post
+    flush: Callable[[], None]
+    """Sends at once what waits for more to go with it: nothing more will come."""
 
 
 class SharingSocket(WebSocketsSansIOProtocol):
@@ -40,7 +52,7 @@ class SharingSocket(WebSocketsSansIOProtocol):
         """Somebody comes; the application is told how to post."""
         super().handle_connect(event)
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[EXTENSION] = {"say": self.say, "post": self.post}
+        extensions[EXTENSION] = Ways(self.say, self.post, self._corked.flush)
 
     @property
     def _is_ready(self) -> bool:
@@ -53,9 +65,21 @@ class SharingSocket(WebSocketsSansIOProtocol):
         """Send a message to this socket alone, unless it must be waited for."""
         if not self._is_ready:
             return False
-        self.conn.send_text(text)
-        self._corked.write(b"".join(self.conn.data_to_send()))
+        self._corked.write(self._framed(text))
         return True
+
+    def _framed(self, text: bytes) -> bytes:
+        """A message as one whole frame; what is short is not worth compressing."""
+        found = self.conn.extensions
+        if not found or len(text) < _SHORT:
+            return frame_head(TEXT, len(text)) + text
+        compression = found[0]
+        assert isinstance(compression, PerMessageDeflate)
+        if compression.local_no_context_takeover:
+            packed = deflated(text, new_compressor(compression.local_max_window_bits))
+        else:
+            packed = deflated(text, compression.encoder)
+        return frame_head(COMPRESSED, len(packed)) + packed
 
     def post(self, messages: Sequence[Shared], number: int) -> bool:
         """Send what others are sent as well, unless this socket must be waited for."""
@@ -82,11 +106,14 @@ class SharingSocket(WebSocketsSansIOProtocol):
         return True
 
 
-def short_ways(scope: Any) -> tuple[Say, Post]:
-    """How to say and post something on the socket of a request; where that is unknown, never."""
-    found = scope.get("extensions", {}).get(EXTENSION, {})
-    return found.get("say", _never), found.get("post", _never)
+def short_ways(scope: Any) -> Ways:
+    """The short ways of the socket of a request; where there are none, they are never taken."""
+    found: Ways = scope.get("extensions", {}).get(EXTENSION, _NONE)
+    return found
 
 
 def _never(*_: object) -> bool:
     return False
+
+
+_NONE = Ways(_never, _never, lambda: None)

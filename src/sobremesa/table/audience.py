@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import zlib
 from functools import cached_property
 
+from .frames import COMPRESSED, TEXT, deflated, frame_head, new_compressor
 from .history import History
 from .messages import Language, Reply, encoder
 from .shown import Shown
@@ -12,8 +12,6 @@ from .table import Table
 
 WINDOW_BITS = 12
 """How far back what is compressed may point: as far as sockets agree on."""
-_SYNC = b"\x00\x00\xff\xff"
-_TEXT, _COMPRESSED = 0x81, 0xC1
 
 
 class Shared:
@@ -50,23 +48,12 @@ class Shared:
         if compressed:
             lengths = length.to_bytes(2, "little"), (length ^ 0xFFFF).to_bytes(2, "little")
             head, rest = b"\x00%s%s%s" % (*lengths, head), self._deflated
-        first = _COMPRESSED if compressed else _TEXT
-        return _frame_head(first, len(head) + digits + len(rest)) + head, rest
+        first = COMPRESSED if compressed else TEXT
+        return frame_head(first, len(head) + digits + len(rest)) + head, rest
 
     @cached_property
     def _deflated(self) -> bytes:
-        compressor = zlib.compressobj(wbits=-WINDOW_BITS, memLevel=5)
-        packed = compressor.compress(self._rest) + compressor.flush(zlib.Z_SYNC_FLUSH)
-        return packed.removesuffix(_SYNC)
-
-
-def _frame_head(first: int, length: int) -> bytes:
-    """The head of a frame that a server sends: whole, and not masked."""
-    if length < 126:
-        return bytes((first, length))
-    if length < 65536:
-        return bytes((first, 126)) + length.to_bytes(2)
-    return bytes((first, 127)) + length.to_bytes(8)
+        return deflated(self._rest, new_compressor(WINDOW_BITS))
 
 
 class Audience:

@@ -20,7 +20,7 @@ from .rows import EntryRow
 _LINES, _VERSION = attrgetter("lines"), attrgetter("version")
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     """A choice that stands: who made it, the first of its choices in the journal, its lines.
 
     `version` is that of the table before it; `hidden` has a bit for each viewer who cannot tell
@@ -216,7 +216,7 @@ class History:
 
     def earliest_undo(self) -> int:
         """The first step that may be taken back: beyond it a seat had another holder."""
-        return self._step_at(max(self.since.values(), default=0))
+        return self._step_at(max(self.since.values())) if self.since else 0
 
     def _step_at(self, version: int) -> int:
         """How many of the steps that stand had been taken at a version."""

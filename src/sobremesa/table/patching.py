@@ -54,9 +54,18 @@ def _change(before: Any, now: Any) -> Any:
         return now
     name_of = attrgetter(key)
     old, new = list(map(name_of, before)), list(map(name_of, now))
-    known = dict(zip(old, before, strict=True))
-    if len(known) < len(old) or len(set(new)) < len(new):
+    if len(set(old)) < len(old) or len(set(new)) < len(new):
         return now  # some have the same key: nobody could tell them apart
+    if old == new:
+        pairs = zip(new, before, now, strict=True)
+        return {
+            "put": [
+                {key: name, **patch(then, each)}
+                for name, then, each in pairs
+                if then is not each and then != each
+            ]
+        }
+    known = dict(zip(old, before, strict=True))
     put: list[Any] = []
     for name, each in zip(new, now, strict=True):
         then = known.get(name)
@@ -64,7 +73,7 @@ def _change(before: Any, now: Any) -> Any:
             put.append(each)
         elif then is not each and then != each:
             put.append({key: name, **patch(then, each)})
-    return {"put": put} if old == new else {"put": put, "order": new}
+    return {"put": put, "order": new}
 
 
 # The other way round

@@ -79,8 +79,13 @@ def awaited(match: Match[Any], bots: Collection[int]) -> tuple[int, ...]:
 
     Where the lead of a group is a bot, it leaves the answer to the first person of the group.
     """
-    asked = ((ask.seat, *ask.group) for ask in match.asks())
-    return tuple(next((seat for seat in each if seat not in bots), each[0]) for each in asked)
+    return tuple([_awaited(ask, bots) for ask in match.asks()])
+
+
+def _awaited(ask: Ask, bots: Collection[int]) -> int:
+    if ask.seat not in bots:
+        return ask.seat
+    return next((seat for seat in ask.group if seat not in bots), ask.seat)
 
 
 def render(
@@ -220,7 +225,10 @@ class Before:
     def __init__(self, history: History) -> None:
         match = history.match
         self.game, self.asks = match.game, match.asks()
-        self.state = copy_state(match.state)
+        question = match.question
+        anchored = question is not None and question.anchor and not match.trail
+        # A snapshot is never changed: where one was taken just now, it is the copy.
+        self.state = match.base if anchored else copy_state(match.state)
         self.awaited = awaited(match, history.bots)
         self.lines = len(history.journal.lines)
 

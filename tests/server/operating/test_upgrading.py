@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.players import Join, Opened, good, open_table, play_some
+from server.players import Join, Opened, good, open_table, play_out, play_some
 from server.process import ServerProcess, done, run, serving
 
 GOES_ON = "The game goes on with new rules: version 0 became "
@@ -129,7 +129,7 @@ def server_of(table: str, new: ServerProcess, old: ServerProcess) -> ServerProce
     return old if new.http.get(f"/api/tables/{table}").status_code == 421 else new
 
 
-def test_what_was_set_aside_is_played_on_at_the_old_server(
+def test_what_was_set_aside_is_played_to_its_end_at_the_old_server(
     site: Path, file: Path, tables: list[Opened], tmp_path: Path, join: Join
 ) -> None:
     lost, older = tables[2], tmp_path / "older.db"
@@ -143,10 +143,10 @@ def test_what_was_set_aside_is_played_on_at_the_old_server(
     ):
         found = [server_of(table.id, new, old) for table in tables]
         players = [join(found[2], lost.id, [lost.keys[seat]], seat) for seat in range(2)]
-        before = good(old.http.get(f"/api/tables/{lost.id}"))["steps"]
-        play_some(players, 2)
-        after = good(old.http.get(f"/api/tables/{lost.id}"))["steps"]
+        play_out(players)
+        ended = good(old.http.get(f"/api/tables/{lost.id}"))
+        elsewhere = new.http.get(f"/api/tables/{lost.id}").status_code
     assert found == [new, new, old]
-    assert after > before
-    listed = done(site, "admin", "list", "--status", "playing", "--db", f"sqlite:///{older}")
+    assert (ended["status"], elsewhere) == ("over", 421)
+    listed = done(site, "admin", "list", "--status", "over", "--db", f"sqlite:///{older}")
     assert lost.id in listed

@@ -16,7 +16,7 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -111,11 +111,11 @@ class Company:
         self._before: tuple[object, float] = None, -inf
         """The last one who was another than the last of all."""
 
-    def seen(self, who: object) -> None:
+    def seen(self, who: object, now: float) -> None:
         """Somebody asks for something."""
         if self._last[0] is not who:
             self._before = self._last
-        self._last = who, time.monotonic()
+        self._last = who, now
 
     def has_others(self, who: object = None) -> bool:
         """Whether somebody else has been here lately; for nobody in particular: more than one."""
@@ -202,9 +202,9 @@ class Account:
 
     def charge(self, seconds: float) -> None:
         """So much time was spent on it."""
-        self._company.seen(self)
-        self._own.charge(seconds, self._most_debt)
         now = time.monotonic()
+        self._company.seen(self, now)
+        self._own.charge(seconds, self._most_debt)
         self._used = self._used * 0.5 ** ((now - self._then) / _HALVED_SECONDS) + seconds
         self._then = now
 
@@ -219,7 +219,7 @@ class Account:
         A choice comes `first`: it does not wait for what others want, unless the same account has
         made them faster than anybody plays.
         """
-        self._company.seen(self)
+        self._company.seen(self, time.monotonic())
         if first and self._own.level >= _PLAYED:
             yield
             return
@@ -284,18 +284,12 @@ class Accounts:
         bucket.charge(1, -_REFUSALS_A_SECOND * _REFUSED_AFTER)
         await asyncio.sleep(bucket.wait())
 
-    async def metered(self, work: Coroutine[Any, Any, T], *payers: Account) -> T:
+    def metered(self, work: Coroutine[Any, Any, T], *payers: Account) -> Awaitable[T]:
         """Do the work, and charge how long it keeps this thread from all else; waiting is free.
 
         On a busy machine that is more than the processor's time, and the others wait for it all.
         """
-
-        def charge(seconds: float) -> None:
-            self._crowd.charge(seconds)
-            for account in payers:
-                account.charge(seconds)
-
-        return await _stepwise(work, charge)
+        return _stepwise(work, (self._crowd, *payers))
 
     def socket_opened(self, address: str) -> None:
         """A socket; refused when there are too many. Say `socket_closed` when it is gone."""
@@ -328,7 +322,7 @@ def over_budget(share: float) -> Refused:
 
 @coroutine
 def _stepwise(
-    work: Coroutine[Any, Any, T], charge: Callable[[float], None]
+    work: Coroutine[Any, Any, T], payers: Sequence[Crowd | Account]
 ) -> Generator[Any, Any, T]:
     step: Callable[[Any], Any] = work.send
     value: Any = None
@@ -340,7 +334,9 @@ def _stepwise(
             result: T = end.value
             return result
         finally:
-            charge(time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            for each in payers:
+                each.charge(seconds)
         try:
             value = yield wish
             step = work.send

@@ -21,27 +21,28 @@ class Corked:
     def write(self, data: bytes) -> None:
         """Send it with all else that is written before the event loop turns."""
         if not self._waiting:
-            self._loop.call_soon(self._send)
+            self._loop.call_soon(self.flush)
         self._waiting.append(data)
 
     def write_now(self, data: bytes) -> None:
         """Send it, after what waits: nothing more is to be expected."""
         self._waiting.append(data)
-        self._send()
+        self.flush()
 
-    def _send(self) -> None:
+    def flush(self) -> None:
+        """Send what waits."""
         if self._waiting:
             waiting, self._waiting = self._waiting, []
             self._transport.write(b"".join(waiting) if len(waiting) > 1 else waiting[0])
 
     def close(self) -> None:
         """Send what waits, then hang up."""
-        self._send()
+        self.flush()
         self._transport.close()
 
     def write_eof(self) -> None:
         """Send what waits, and nothing more."""
-        self._send()
+        self.flush()
         self._transport.write_eof()
 
     def __getattr__(self, name: str) -> Any:

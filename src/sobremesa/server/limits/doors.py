@@ -24,6 +24,7 @@ from .accounts import Bucket, Remembered, network, too_many
 
 TOO_MUCH, RESTARTED = 4429, 1012
 
+LISTENER = "sobremesa.listener"
 _HEAD_BYTES = 32 * 1024
 _SLICE = 2048
 """Bytes of a socket that are taken in before it is asked whether they were too many frames."""
@@ -106,6 +107,18 @@ class Settings(uvicorn.Config):
         self.doors = Doors(self._limits, self._proxies)
 
 
+class Listener:
+    """Whoever waits for an answer, as long as they do."""
+
+    gone = False
+
+
+def is_gone(scope: Any) -> bool:
+    """Whether whoever asked has hung up: then there is nobody to answer."""
+    listener = scope.get("state", {}).get(LISTENER)
+    return listener is not None and listener.gone
+
+
 class PatientHttp(HttpToolsProtocol):
     """A connection that is closed when its request does not get finished."""
 
@@ -127,6 +140,7 @@ class PatientHttp(HttpToolsProtocol):
             return
         self._address = address
         self._came = self.loop.time()
+        self._listener = Listener()
         self._begin()
 
     def shutdown(self) -> None:
@@ -139,6 +153,7 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_lost(exc)
         self._complete()
         if self._address is not None:
+            self._listener.gone = True
             self.config.doors.leave(self._address)
             self._address = None
 
@@ -187,6 +202,7 @@ class PatientHttp(HttpToolsProtocol):
         self._head = 0
         self._begin()
         super().on_message_begin()
+        self.scope["state"][LISTENER] = self._listener
 
     def on_url(self, url: bytes) -> None:
         """A part of the address."""

@@ -24,6 +24,7 @@ from sobremesa.server.store.house import House
 from sobremesa.table.errors import Refused
 
 from .accounts import WRITE_SECONDS, Accounts, network, over_budget
+from .doors import is_gone
 
 log = logging.getLogger(__name__)
 
@@ -180,7 +181,7 @@ class Gate:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
+        status = 0
 
         async def watched(message: Message) -> None:
             nonlocal status
@@ -198,9 +199,11 @@ class Gate:
             await self._in_turn(scope, receive, watched)
         except Refused as refusal:
             await self._patiently(refusal, scope)
-            await _refuse(refusal, watched)
+            if not is_gone(scope):
+                await _refuse(refusal, watched)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            if status or not is_gone(scope):
+                self._note(scope, status or 500, time.perf_counter() - began)
 
     async def _in_turn(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Whoever asks for too much must wait, and is refused when that does not help."""
@@ -211,13 +214,15 @@ class Gate:
                     await stack.enter_async_context(account.turn())
             except TimeoutError:
                 raise over_budget(self.accounts.limits.address_share) from None
+            if is_gone(scope):
+                return  # whoever does not wait for an answer gets no work done
             if scope["method"] != "GET":
                 account.charge(WRITE_SECONDS)
             await self.accounts.metered(self._through(scope, receive, send), account)
 
     async def _patiently(self, refusal: Refused, scope: Scope) -> None:
         """Whoever asked for too much is in no hurry to hear of it."""
-        if refusal.problem.code == "too_many":
+        if refusal.problem.code == "too_many" and not is_gone(scope):
             await self.accounts.before_refusing(address_of(scope))
 
     async def _through(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -226,6 +231,8 @@ class Gate:
     def _note(self, scope: HTTPScope, status: int, seconds: float) -> None:
         method = scope["method"]
         self.metrics.answered_request(method, status, seconds)
+        if status == STATUS["too_many"]:
+            return  # a flood is counted: a line for each of its requests would cost more than it
         milliseconds = round(seconds * 1000, 1)
         more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
         log.info("request", extra={**more, "address": self.house.address(address_of(scope))})

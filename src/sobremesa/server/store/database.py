@@ -12,6 +12,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -39,7 +40,6 @@ _LINES = 8
 """Choices that are written to PostgreSQL at the same time."""
 _TOGETHER = 100
 """Choices that are written in one transaction."""
-_CHOICE, _OTHER, _END = range(3)
 
 
 class Database(Protocol):
@@ -206,9 +206,6 @@ def _tell(jobs: Sequence[_Job | _Choice], found: Sequence[Any]) -> None:
             job.done.set_result(result)
 
 
-_Waiting: TypeAlias = tuple[int, int, _Job | _Choice | None]
-
-
 class _Sqlite:
     shared = False
 
@@ -218,8 +215,10 @@ class _Sqlite:
         event.listen(self._engine, "connect", _connected)
         event.listen(self._engine, "begin", _begun)
         self._readers = ThreadPoolExecutor(_READERS, "database")
-        self._waiting: queue.PriorityQueue[_Waiting] = queue.PriorityQueue()
-        self._count = 0
+        self._first: deque[_Job | _Choice] = deque()
+        self._others: deque[_Job | _Choice] = deque()
+        self._bell: queue.SimpleQueue[bool] = queue.SimpleQueue()
+        """Rings for everything that is put there; False: that was the last."""
         self._line: PoolProxiedConnection | None = None
         """The writer's own, on which nothing but choices is written."""
         self._writer = threading.Thread(target=self._write_all, name="database", daemon=True)
@@ -234,22 +233,22 @@ class _Sqlite:
 
     async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
         job = _Job(change, asyncio.get_running_loop().create_future())
-        self._put(_CHOICE if choice else _OTHER, job)
+        self._put(self._first if choice else self._others, job)
         result: T = await job.done
         return result
 
     async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
         choice = _Choice(entry, anchor, asyncio.get_running_loop().create_future())
-        self._put(_CHOICE, choice)
+        self._put(self._first, choice)
         landed: bool = await choice.done
         return landed
 
-    def _put(self, rank: int, job: _Job | _Choice | None) -> None:
-        self._count += 1
-        self._waiting.put((rank, self._count, job))
+    def _put(self, waiting: deque[_Job | _Choice], job: _Job | _Choice) -> None:
+        waiting.append(job)
+        self._bell.put(True)
 
     async def close(self) -> None:
-        self._put(_END, None)
+        self._bell.put(False)
         await asyncio.to_thread(self._writer.join)
         if self._line is not None:
             self._line.close()
@@ -283,6 +282,8 @@ class _Sqlite:
         if self._line is None:
             self._line = self._engine.raw_connection()
         driver: Any = self._line.driver_connection
+        if len(choices) == 1 and choices[0].anchor is None:
+            return [choices[0].write(driver)]  # one statement is a transaction by itself
         driver.execute("BEGIN IMMEDIATE")
         try:
             landed = [choice.write(driver) for choice in choices]
@@ -294,15 +295,12 @@ class _Sqlite:
 
     def _next(self) -> Sequence[_Job | _Choice]:
         """All the choices that wait, or one other change; nothing when it is all over."""
-        rank, count, job = self._waiting.get()
-        jobs = [] if job is None else [job]
-        while rank == _CHOICE and len(jobs) < _TOGETHER and not self._waiting.empty():
-            rank, count, job = self._waiting.get()
-            if rank == _CHOICE and job is not None:
-                jobs.append(job)
-            else:
-                self._waiting.put((rank, count, job))
-        return jobs
+        while not (self._first or self._others):
+            if not self._bell.get():
+                return ()
+        if self._first:
+            return [self._first.popleft() for _ in range(min(_TOGETHER, len(self._first)))]
+        return [self._others.popleft()]
 
 
 def _connected(connection: Any, _record: Any) -> None:

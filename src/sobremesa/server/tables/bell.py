@@ -1,4 +1,4 @@
-"""How workers hear of each other: PostgreSQL rings, Litestar's channels carry it.
+"""How workers hear of each other: PostgreSQL rings.
 
 Every change of a table rings within its transaction. Each worker also rings for itself now and
 then, so a bell that is silent for long is broken: it is hung anew, and every table looked after.
@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-
-from litestar.channels import ChannelsPlugin
+from importlib import import_module
+from typing import Any
 
 from sobremesa.server.config import engine_url
 from sobremesa.server.store.database import CHANNEL
@@ -47,14 +47,43 @@ class Bell:
 
     async def _listen_once(self) -> None:
         # Only here is it needed: a server on SQLite has no PostgreSQL driver.
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-        channels = ChannelsPlugin(PsycoPgChannelsBackend(self._address), channels=[CHANNEL])
-        async with channels, channels.start_subscription(CHANNEL) as subscriber:
+        driver = import_module("psycopg")
+        line = await driver.AsyncConnection.connect(self._address, autocommit=True)
+        try:
+            await line.execute(f"LISTEN {CHANNEL}")
             self.hung.set()
             self._missed()
-            events = subscriber.iter_events()
-            while True:
-                async with asyncio.timeout(_DEAF_SECONDS):
-                    event = await anext(events)
-                self._heard(event)
+            await self._hear(line)
+        finally:
+            await line.close()
+
+    async def _hear(self, line: Any) -> None:
+        """Hand on what rings until the line breaks, or is silent for too long.
+
+        Every worker hears of every choice: no task and no queue lies between it and the tables.
+        """
+        loop, server, socket = asyncio.get_running_loop(), line.pgconn, line.fileno()
+        broken: asyncio.Future[None] = loop.create_future()
+        rung = loop.time()
+
+        def ready() -> None:
+            nonlocal rung
+            try:
+                server.consume_input()
+                while (notice := server.notifies()) is not None:
+                    rung = loop.time()
+                    self._heard(notice.extra)
+            except Exception as error:
+                loop.remove_reader(socket)  # it is closed already
+                broken.set_exception(error)
+
+        loop.add_reader(socket, ready)
+        try:
+            while not broken.done() and loop.time() - rung < _DEAF_SECONDS:
+                await asyncio.wait([broken], timeout=RING_SECONDS)
+        finally:
+            if not broken.done():
+                loop.remove_reader(socket)
+        if not broken.done():
+            raise TimeoutError(f"nothing rang for {_DEAF_SECONDS:g} seconds")
+        broken.result()

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
+from math import inf
 from typing import Any, TypeVar
 
 import msgspec
@@ -96,6 +97,8 @@ class Connection(Onlooker):
         self._replies: deque[AnyReply] = deque()
         self._due = asyncio.Event()
         self._room = asyncio.Event()
+        self._listens_since = inf
+        """When it began to wait for the next message; while one is answered it waits for none."""
         self._rates = Rates(server.limits, server.accounts)
 
     def wake(self) -> None:
@@ -128,6 +131,7 @@ class Connection(Onlooker):
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._write())
                 group.create_task(self._read())
+                group.create_task(self._notice_silence())
         finally:
             self.table.left(self)
             await self.point([Pointed(seat, ()) for seat in self.seats])
@@ -142,20 +146,22 @@ class Connection(Onlooker):
 
     async def _in_turn(self, work: Coroutine[Any, Any, T], first: bool = False) -> T:
         """Do what this client asked for when its address and its table may have it done."""
-        while wait := self._table.wait():
+        table = self._table
+        while wait := table.wait():
             await asyncio.sleep(min(wait, _HELD_SECONDS))
         async with self._address.turn(first):
-            return await self._accounts.metered(work, self._address, self._table)
+            return await self._accounts.metered(work, self._address, table)
 
     async def _show(self) -> None:
         """What all at the table are shown is on the table; what was asked for on who asked."""
         if self.shown.last is None:
             await self._in_turn(self._news.write())
             return
-        if wait := min(self._table.wait(), _HELD_SECONDS):
+        table = self._table
+        if wait := min(table.wait(), _HELD_SECONDS):
             # A view is a state: whoever is late is shown the latest and skips the others.
             await asyncio.sleep(wait)
-        await self._accounts.metered(self._news.write(), self._table)
+        await self._accounts.metered(self._news.write(), table)
 
     # Meeting
 
@@ -274,6 +280,7 @@ class Connection(Onlooker):
                 if not (self.seats or self.screen):
                     # Once it has been shown the table for itself it is one of many.
                     self.table.ushered.add(self)
+            self.wire.flush()
 
     async def _stay(self) -> None:
         """Whoever is there keeps the seat: somebody else would have given it away."""
@@ -336,11 +343,17 @@ class Connection(Onlooker):
         raise Gone(TOO_MUCH, refusal.problem.message)
 
     async def _next_frame(self) -> str | None:
-        try:
-            async with asyncio.timeout(self.limits.silence_seconds):
-                return await self.wire.receive()
-        except TimeoutError:
-            raise Gone(SILENT, "silent for too long") from None
+        self._listens_since = time.monotonic()
+        text = await self.wire.receive()
+        self._listens_since = inf
+        return text
+
+    async def _notice_silence(self) -> None:
+        """One timer for a socket, and none for each of its messages."""
+        most = self.limits.silence_seconds
+        while (silence := time.monotonic() - self._listens_since) < most:
+            await asyncio.sleep(most - max(silence, 0.0))
+        raise Gone(SILENT, "silent for too long")
 
     def _as_seen(self, version: int) -> int:
         if self.seen is not self.table:

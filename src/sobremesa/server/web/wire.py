@@ -36,13 +36,16 @@ class Wire(Protocol):
     def post(self, messages: Sequence[Shared], number: int) -> bool:
         """Send what others are sent, too, at once; False: it must be sent in the usual way."""
 
+    def flush(self) -> None:
+        """Let go of what was sent: nothing more goes with it."""
+
 
 class SocketWire:
     """A WebSocket as a connection wants it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self._say, self.post = short_ways(socket.scope)
+        self._say, self.post, self.flush = short_ways(socket.scope)
 
     async def receive(self) -> str | None:
         """The next frame; None if it is no text."""

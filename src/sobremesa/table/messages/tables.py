@@ -109,7 +109,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     undo: UndoRequest | None = None
 
 
-class LineAt(msgspec.Struct, frozen=True, omit_defaults=True):
+class LineAt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the chronicle and the step that told it.
 
     `tie` says that it tells of a tie that the table decided.

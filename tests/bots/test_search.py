@@ -184,7 +184,7 @@ def test_one_world_in_common_proves_nothing() -> None:
     assert tried(1.0).gain(tried(0.0)) == (0.0, 1.0)
 
 
-@pytest.mark.parametrize(("gain", "spent"), [(0.001, 10), (0.05, 40)])
+@pytest.mark.parametrize(("gain", "spent"), [(0.001, 8), (0.05, 40)])
 def test_a_gain_of_a_hair_is_not_thought_about_for_long(
     gain: float, spent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,9 +30,9 @@ _FEWEST = 4
 """Playouts that an option should get at least: so many fewer options are tried out."""
 _MANY = 15
 """So many others are tried out beside the quick player's where only time is limited."""
-_DOUBT = 1.0
+_DOUBT = 0.5
 """By how many standard errors an option must be better than the quick player's."""
-_SOON = 5
+_SOON = 4
 """After so many worlds, options that have no hope to overtake the quick player's are dropped."""
 _HOPE = 1.5
 """How many standard errors are hoped for."""

@@ -42,6 +42,7 @@ def test_what_heroes_are_and_have_counts_for_them(name: str, better: str, worse:
         ("horde", {"enemies": "3 walker F1"}),
         ("zombie-heroes", {"enemies": "z-flash F1"}),
         ("wounds-to-come", {"enemies": "2 walker D4"}),
+        ("peril", {"enemies": "2 walker D4"}),
         ("lost-civilians", {"lost": "bus-driver"}),
     ],
 )
@@ -49,6 +50,67 @@ def test_what_is_against_them_counts_against_them(name: str, more: dict[str, str
     calm = of(table("m3", heroes="batman D4"))
     wild = of(table("m3", **({"heroes": "batman D4"} | more)))  # type: ignore[arg-type]
     assert wild[name] > calm[name]
+
+
+def test_enemies_at_the_beacon_count() -> None:
+    far, near = (
+        of(table("m4", heroes="batman D4", enemies=f"2 walker {zone}")) for zone in ("A1", "D4")
+    )
+    assert near["beacon"] > far["beacon"]
+
+
+def test_friends_in_one_zone_share_the_peril() -> None:
+    alone, together = (
+        of(table("m3", heroes=heroes, enemies="2 walker D4"))
+        for heroes in ("batman D4, cyborg A5", "batman D4, cyborg D4")
+    )
+    assert 0 < together["peril"] < 2 * alone["peril"]
+
+
+@pytest.mark.parametrize(
+    ("mission", "before", "after"),
+    [
+        (
+            "m0",
+            {"heroes": "batman A4", "tokens": "o2 E3"},
+            {"heroes": "batman E3", "tokens": "o2 E3"},
+        ),
+        (
+            "m0",
+            {"heroes": "batman A4", "civilians": "bus-driver E2"},
+            {"heroes": "batman B4 escort=bus-driver"},
+        ),
+        ("m1", {"heroes": "batman A4"}, {"heroes": "batman A4 escort=bus-driver"}),
+        (
+            "m2",
+            {"heroes": "batman E9", "tokens": "fuse-1 B2"},
+            {"heroes": "batman E9 token=fuse-1", "tokens": "generator D8"},
+        ),
+        (
+            "m2",
+            {"heroes": "batman B2 token=fuse-1", "tokens": "generator D8"},
+            {"heroes": "batman D8 token=fuse-1", "tokens": "generator D8"},
+        ),
+        (
+            "m3",
+            {"heroes": "batman A1", "tokens": "shard-1 A1, shard-3 A5"},
+            {"heroes": "batman A1", "tokens": "shard-1 A1"},
+        ),
+        ("m4", {"heroes": "batman D4"}, {"heroes": "batman D4", "charge": 2}),
+    ],
+)
+def test_there_is_less_work_left_the_nearer_a_mission_is_to_its_end(
+    mission: str, before: dict[str, str], after: dict[str, str]
+) -> None:
+    earlier, later = (of(table(mission, **more)) for more in (before, after))  # type: ignore[arg-type]
+    assert later["work"] < earlier["work"]
+
+
+def test_two_share_the_work_that_one_has_alone() -> None:
+    tokens = "shard-1 A1, shard-2 I1"
+    alone = of(table("m3", heroes="batman E6", tokens=tokens))
+    shared = of(table("m3", heroes="batman E6, cyborg E6", tokens=tokens))
+    assert shared["work"] < alone["work"]
 
 
 def test_a_spawn_point_that_has_started_counts() -> None:
@@ -62,7 +124,7 @@ def test_a_spawn_point_that_has_started_counts() -> None:
         ("m0", {}, {"taken": "o1"}),
         ("m0", {"civilians": "bus-driver E2"}, {"heroes": "batman E2 escort=bus-driver"}),
         ("m1", {}, {"gone": "bus-driver"}),
-        ("m2", {}, {"taken": "blue-card"}),
+        ("m2", {}, {"taken": "green-card"}),
         ("m3", {}, {"taken": "shard-1"}),
         ("m4", {}, {"charge": 2}),
     ],

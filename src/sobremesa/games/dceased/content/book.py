@@ -168,6 +168,7 @@ class Book:
         """The colour of each door, or an empty word."""
         self.coloured = tuple(door for door, colour in enumerate(self.colours) if colour)
         self.plain = bits_of(door for door, colour in enumerate(self.colours) if not colour)
+        self.all_doors = (1 << len(board.doors)) - 1
         self.beside: dict[int, tuple[tuple[int, ...], ...]] = {}
         """For each set of open doors, the Zones connected to each Zone."""
         self.dangers: dict[tuple[Any, ...], Sequence[float]] = {}

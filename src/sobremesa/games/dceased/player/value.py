@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sobremesa.boards.bits import members
 from sobremesa.games.dceased.content.goals import (
     BeaconCharged,
     CiviliansOut,
@@ -30,17 +31,17 @@ from sobremesa.games.dceased.state import LEFT, Hero, Night, Stage
 from .goals import goals_of
 from .outlook import danger_map
 from .ways import steps_to
+from .work import PACE, work_left
 
 FEATURES = (
     "heroes", "health", "weakest", "power", "traits", "equipment", "escorts", "actions",
-    "danger-level", "horde", "zombie-heroes", "wounds-to-come", "spawn-points", "lost-civilians",
-    "progress", "way", "time-left", "lateness",
+    "danger-level", "horde", "zombie-heroes", "wounds-to-come", "peril", "spawn-points",
+    "lost-civilians", "beacon", "progress", "way", "work", "time-left", "lateness",
 )  # fmt: skip
 """Their names; each has its words as `feature-<name>`."""
-CROWD, FAR_WAY, LONG_NIGHT = 30, 20, 20
-"""Enemies, steps and Rounds that count as 1."""
-LATEST = 3.0
-EARLY = 0.05
+CROWD, FAR_WAY, LONG_NIGHT, SIEGE = 30, 20, 20, 9
+"""Enemies, steps, Rounds and Enemies at the beacon that count as 1."""
+LONGEST, LATEST = 40, 3.0
 
 
 def model(g: Night, seat: int) -> str:
@@ -85,8 +86,10 @@ def _threats(g: Night, party: list[Hero]) -> dict[str, float]:
         "horde": enemies / CROWD,
         "zombie-heroes": fallen / 3,
         "wounds-to-come": min(1.0, _wounds(g, party) / health),
+        "peril": _peril(g, party) / g.book.party,
         "spawn-points": len(active_points(g)) / len(g.book.points),
         "lost-civilians": len(g.lost) / 3,
+        "beacon": min(1.0, _at_beacon(g) / SIEGE) if g.book.mission.charge else 0.0,
     }
 
 
@@ -98,6 +101,23 @@ def _wounds(g: Night, party: list[Hero]) -> float:
     return sum(danger[zone] for zone in {hero.zone for hero in party})
 
 
+def _peril(g: Night, party: list[Hero]) -> float:
+    """How many heroes the next Activation may eliminate; those in one Zone share its Wounds."""
+    if not g.infested:
+        return 0.0
+    danger = danger_map(g)
+    company: dict[int, int] = {}
+    for hero in party:
+        company[hero.zone] = company.get(hero.zone, 0) + 1
+    return sum(min(1.0, danger[hero.zone] / company[hero.zone] / hero.health) for hero in party)
+
+
+def _at_beacon(g: Night) -> int:
+    """Enemies at the beacon, or one step from it."""
+    start = g.book.start
+    return sum(map(g.standing, members((g.view.neighbours[start] | 1 << start) & g.infested)))
+
+
 # How far they are
 
 
@@ -106,11 +126,13 @@ def _prospects(g: Night, party: list[Hero]) -> dict[str, float]:
     ways = [min(steps_to(g, goals_of(g, hero))[hero.zone], FAR_WAY) for hero in party]
     rounds = g.book.rounds or LONG_NIGHT
     left = max(0.0, 1 - g.round / rounds)
+    work = min(work_left(g, party), LONGEST)
     return {
         "progress": done,
         "way": sum(ways) / len(ways) / FAR_WAY if ways else 1.0,
+        "work": work / FAR_WAY,
         "time-left": left,
-        "lateness": min(LATEST, (1 - done) / (left + EARLY)),
+        "lateness": min(LATEST, work / PACE / (max(0, rounds - g.round) + 1)),
     }
 
 

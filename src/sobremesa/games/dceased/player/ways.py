@@ -46,6 +46,11 @@ def steps_to_each(g: Night, zones: Iterable[int]) -> dict[int, Sequence[int]]:
     return {zone: _steps_to(g.book, g.open_doors, doors, 1 << zone) for zone in zones}
 
 
+def steps_at_last(g: Night, zone: int) -> Sequence[int]:
+    """How far each Zone is from this one if every locked door comes to be opened."""
+    return _steps_to(g.book, g.open_doors, g.book.all_doors, 1 << zone)
+
+
 @kept
 def _steps_to(book: Book, open_doors: int, doors: int, goals: int) -> tuple[int, ...]:
     free, closed = book.views[open_doors].neighbours, book.views[doors].neighbours

@@ -890,10 +890,13 @@ feature-danger-level = the Danger Level
 feature-horde = Enemies on the board
 feature-zombie-heroes = Zombie Heroes about
 feature-wounds-to-come = Wounds about to fall
+feature-peril = heroes about to fall
 feature-spawn-points = active Spawn Points
 feature-lost-civilians = Civilians lost
+feature-beacon = Enemies at the beacon
 feature-progress = progress of the mission
 feature-way = the way still to go
+feature-work = work still to do
 feature-time-left = time left
 feature-lateness = falling behind time
 

@@ -894,10 +894,13 @@ feature-danger-level = el Nivel de Peligro
 feature-horde = Enemigos en el tablero
 feature-zombie-heroes = Héroes Zombis sueltos
 feature-wounds-to-come = Heridas inminentes
+feature-peril = héroes a punto de caer
 feature-spawn-points = Puntos de Generación activos
 feature-lost-civilians = Civiles perdidos
+feature-beacon = Enemigos junto a la baliza
 feature-progress = avance de la misión
 feature-way = camino por recorrer
+feature-work = trabajo por hacer
 feature-time-left = tiempo que queda
 feature-lateness = retraso
 

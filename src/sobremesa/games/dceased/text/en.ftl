@@ -43,7 +43,7 @@ window-after = Effects after your attacks
 
 ## The end
 
-result-won = Victory
+result-won = The night is won
 result-won-m0 = The first night is over, and everybody came home.
 result-won-m1 = They are out of Park Row.
 result-won-m2 = The lights come on again.

@@ -43,7 +43,7 @@ window-after = Efectos tras tus ataques
 
 ## El final
 
-result-won = Victoria
+result-won = La noche es vuestra
 result-won-m0 = La primera noche ha terminado y todos han vuelto.
 result-won-m1 = Ya están fuera de Park Row.
 result-won-m2 = Vuelve la luz.

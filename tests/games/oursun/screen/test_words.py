@@ -10,6 +10,7 @@ import pytest
 from sobremesa.games.oursun import GAME
 from sobremesa.games.oursun.screen import icons
 from sobremesa.kernel import LANGUAGES
+from sobremesa.kernel.glossary import symbols
 from sobremesa.kernel.kinds import kebab
 
 INVENTORY = Path(__file__).parents[4] / "docs" / "rules" / "oursun.md"
@@ -121,3 +122,9 @@ def test_every_message_is_said_somewhere(language: str) -> None:
         and not any(stem and (id.startswith(stem) or said.startswith(stem)) for stem in stems)
     ]
     assert silent == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_weather_and_resource_is_in_the_legend(language: str) -> None:
+    known = {sign.icon for sign in symbols(GAME.texts[language])}
+    assert {*icons.WEATHER.values(), *icons.GOODS.values()} <= known

@@ -46,9 +46,10 @@ export class Screen {
     if ((await listed.count()) === 0) await spot.dispatchEvent('click')
     await this.page.waitForFunction((number) => {
       const offer = document.querySelector<HTMLElement>('#choices')
-      return offer?.dataset.number !== number || offer.querySelector('[data-choice]') !== null
+      return offer?.dataset.number !== number || offer.querySelector('.list button') !== null
     }, before)
-    if ((await this.offer.getAttribute('data-number')) === before) await listed.click()
+    const same = (await this.offer.getAttribute('data-number')) === before
+    if (same && (await listed.count()) > 0) await listed.click()
     const sure = this.offer.getByRole('button', { name: this.person.words.sureYes('') })
     if (await sure.isVisible()) await sure.click()
     await this.page.waitForFunction(

@@ -92,9 +92,7 @@ export class Table {
       await this.question.locator('.head[aria-expanded="false"]', { hasText: title }).click()
     }
     await button.click()
-    if (choice.warning) {
-      await this.page.getByRole('button', { name: this.words.sureYes(choice.text) }).click()
-    }
+    if (choice.warning) await this.page.locator('.deeds .primary').click()
   }
 
   /** Wait until the page shows another version than this one. */

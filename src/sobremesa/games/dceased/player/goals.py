@@ -84,7 +84,7 @@ def _together(g: Night, hero: Hero, zones: Iterable[int]) -> int:
     return 1 << min(found)[1] if found else 0
 
 
-def _people(g: Night) -> list[int]:
+def people(g: Night) -> list[int]:
     """Where Civilians are that nobody escorts, seen or not."""
     return [*g.civilians.values(), *g.hidden_civilians]
 
@@ -121,13 +121,14 @@ def _tokens(g: Night, condition: ObjectivesTaken) -> list[int]:
     return [zone for token, zone in g.tokens.items() if not g.book.objectives[token].needs]
 
 
-def _mission_people(g: Night, condition: EscortedToStart) -> list[int]:
-    people = [zone for civilian, zone in g.civilians.items() if g.is_of_mission(civilian)]
-    return [*people, *g.hidden_civilians]
+def mission_people(g: Night, condition: EscortedToStart) -> list[int]:
+    """Where those Civilians are that the mission is about, seen or not."""
+    seen = [zone for civilian, zone in g.civilians.items() if g.is_of_mission(civilian)]
+    return [*seen, *g.hidden_civilians]
 
 
 def _all_people(g: Night, condition: CiviliansRescued) -> list[int]:
-    return _people(g)
+    return people(g)
 
 
 # What it has one hero do
@@ -139,11 +140,11 @@ def _bring_home(g: Night, hero: Hero, condition: EscortedToStart) -> int:
 
 def _evacuate(g: Night, hero: Hero, condition: CiviliansOut) -> int:
     escorted = sum(len(other.escorts) for other in g.in_play())
-    if escorted + len(g.gone) >= condition.count or not _people(g):
+    if escorted + len(g.gone) >= condition.count or not people(g):
         return g.book.exit_bit
     if len(hero.escorts) >= condition.count - len(g.gone):
         return g.book.exit_bit
-    return _together(g, hero, _people(g)) or g.book.exit_bit
+    return _together(g, hero, people(g)) or g.book.exit_bit
 
 
 def _go_out(g: Night, hero: Hero, condition: HeroesOut) -> int:
@@ -191,7 +192,7 @@ AIMS: dict[type[Condition], Callable[[Night, Hero, Any], int]] = {
 }
 ERRANDS: dict[type[Condition], Callable[[Night, Any], list[int]]] = {
     ObjectivesTaken: _tokens,
-    EscortedToStart: _mission_people,
+    EscortedToStart: mission_people,
     CiviliansRescued: _all_people,
 }
 

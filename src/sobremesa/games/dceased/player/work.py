@@ -24,6 +24,7 @@ from sobremesa.games.dceased.content.goals import (
 from sobremesa.games.dceased.rules.missions import WON
 from sobremesa.games.dceased.state import Hero, Night
 
+from .goals import mission_people, people
 from .ways import FAR, steps_at_last, steps_to
 
 PACE = 3
@@ -88,34 +89,25 @@ def _by_way_of(g: Night, party: Sequence[Hero], zone: int, home: Sequence[int]) 
 def _bring_home(g: Night, party: Sequence[Hero], condition: EscortedToStart) -> int:
     home = steps_at_last(g, g.book.start)
     ways = [home[hero.zone] for hero in party if any(map(g.is_of_mission, hero.escorts))]
-    people = [zone for id, zone in g.civilians.items() if g.is_of_mission(id)]
-    return max(
-        [*ways, *(_by_way_of(g, party, zone, home) for zone in [*people, *g.hidden_civilians])],
-        default=0,
-    )
+    ways += [_by_way_of(g, party, zone, home) for zone in mission_people(g, condition)]
+    return max(ways, default=0)
 
 
 def _rescue(g: Night, party: Sequence[Hero], condition: CiviliansRescued) -> int:
-    return _shared_out(g, party, _people(g))
-
-
-def _people(g: Night) -> list[int]:
-    return [*g.civilians.values(), *g.hidden_civilians]
+    return _shared_out(g, party, people(g))
 
 
 def _evacuate(g: Night, party: Sequence[Hero], condition: CiviliansOut) -> int:
     """One after the other, always the nearest, and out."""
     way_out = steps_at_last(g, g.book.exit)
     escorted = sum(len(hero.escorts) for hero in party)
-    people, at = _people(g), [hero.zone for hero in party]
+    left, at = people(g), [hero.zone for hero in party]
     spent = 0
     for _ in range(condition.count - len(g.gone) - escorted):
-        if not people:
+        if not left:
             break
-        steps, zone = min(
-            (min(steps_at_last(g, zone)[here] for here in at), zone) for zone in people
-        )
-        people.remove(zone)
+        steps, zone = min((min(steps_at_last(g, zone)[here] for here in at), zone) for zone in left)
+        left.remove(zone)
         spent += steps
         at = [zone]
     return spent + max(way_out[here] for here in at)

@@ -9,8 +9,9 @@ taken in or answered soon they leave, and come again. Everything is bounded in n
 goes to loopback only. Prints the waits of the honest tables in quiet and under attack, every answer
 that the attackers got, and whether a table was touched by somebody to whom it does not belong.
 
-The attackers of real life have machines of their own: these here get what processor time the
-others leave. What is noticed of them all the same, a bare echo tells, in quiet and under attack.
+The attackers of real life have machines of their own: these here have a processor of their own,
+where there are two, and get what time the others leave. What is noticed of them all the same, a
+bare echo tells, in quiet and under attack.
 """
 
 from __future__ import annotations
@@ -35,7 +36,14 @@ _POLITE = 15
 """By how much the attackers give way to the others."""
 
 
-def _attack(pipe: Any, arguments: Any) -> None:
+def _apart() -> tuple[set[int], set[int]]:
+    """The processors of the honest and of the attackers; where there is but one they share it."""
+    *ours, theirs = sorted(os.sched_getaffinity(0))
+    return set(ours) or {theirs}, {theirs}
+
+
+def _attack(pipe: Any, processors: set[int], arguments: Any) -> None:
+    os.sched_setaffinity(0, processors)
     os.nice(_POLITE)
     report: dict[str, Any] = asyncio.run(attack(*arguments))
     pipe.send(report)
@@ -81,6 +89,7 @@ def told(waits: list[float]) -> dict[str, float]:
 async def measure(
     url: str,
     database: str,
+    processors: set[int],
     count: int,
     seconds: float,
     frames: int,
@@ -99,7 +108,7 @@ async def measure(
     context = multiprocessing.get_context("spawn")
     begun = context.Event()
     arguments = (url, tables[0].id, frames, wanted, seconds + 2, game, mission, begun)
-    hostile = context.Process(target=_attack, args=(there, arguments))
+    hostile = context.Process(target=_attack, args=(there, processors, arguments))
     hostile.start()
     await asyncio.to_thread(begun.wait, 60)
     echo.heard()
@@ -146,12 +155,14 @@ def main(
     tables: int, seconds: float, frames: int, wanted: int, game: str, mission: str, db: str
 ) -> None:
     """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
+    ours, theirs = _apart()
+    os.sched_setaffinity(0, ours)
     with tempfile.TemporaryDirectory() as folder:
         database = db or f"sqlite:///{folder}/hostile.db"
         process, url = start_server(database)
         try:
             found = asyncio.run(
-                measure(url, database, tables, seconds, frames, wanted, game, mission)
+                measure(url, database, theirs, tables, seconds, frames, wanted, game, mission)
             )
         finally:
             process.terminate()

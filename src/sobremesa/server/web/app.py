@@ -32,9 +32,10 @@ from .wire import Gone, SocketWire
 log = logging.getLogger(__name__)
 
 _SWITCH_SECONDS = 0.0005
-_YOUNG = 10_000
-"""Things between two looks at the young ones: what a choice makes is gone by then."""
-_SELDOM = 1000
+_YOUNG = 1000
+"""Things between two looks at the young ones. A flood leaves rings of things behind, and a look at
+ten thousand of them stops every table for 30 ms; at a thousand for three."""
+_SELDOM = 10_000
 """Collections of what is young until everything is looked through; Python's own number is 10."""
 
 

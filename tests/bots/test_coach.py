@@ -78,5 +78,16 @@ def test_without_time_it_says_what_it_sees_at_a_glance() -> None:
     match = with_counters(5)
     ask = match.asks()[0]
     advice = advise(match, ask.seat, 7, Budget(seconds=0.0), about=ask.options[1])
-    (only,) = advice.options
-    assert (only.option, only.low, only.high, advice.playouts) == (ask.options[1], 0.0, 1.0, 0)
+    assert advice.options[0].option == ask.options[1]
+    assert {each.option for each in advice.options} == set(ask.options)
+    assert all((each.low, each.high) == (0.0, 1.0) for each in advice.options)
+    assert advice.playouts == 0
+
+
+def test_what_there_was_no_time_for_is_told_beside_what_was_tried() -> None:
+    match = with_counters(5)
+    looks = iter([False] * 4)
+    hurried = Budget(hurried=lambda: next(looks, True))
+    advice = advise(match, match.asks()[0].seat, 7, hurried)
+    assert 0 < advice.playouts < len(match.asks()[0].options)
+    assert len(advice.options) == len(match.asks()[0].options)

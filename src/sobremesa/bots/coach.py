@@ -57,8 +57,9 @@ def advise(
     ideas = worlds.ideas() if about is None else ()
     search = Search(worlds, budget, ideas=ideas, favourite=about, explain=True)
     best = search.run()
-    if not any(tried.values for tried in search.tried.values()):
-        search.glance_at(best)
+    for idea in list(dict.fromkeys([best, *search.tried]))[:_ADVISED]:
+        if not search.tried[idea].values:
+            search.glance_at(idea)
     ranked = sorted(search.tried.values(), key=lambda tried: _rank(tried, best), reverse=True)
     by_opening: dict[Option, Tried] = {}
     for tried in ranked:

@@ -297,3 +297,31 @@ def test_a_playout_ends_when_the_moment_has_come(monkeypatch: pytest.MonkeyPatch
     ended = worlds.playout(0, match.asks()[0].options[0])
     assert ended is not None
     assert 4 <= start - ended.state.counters < 7
+
+
+@pytest.mark.parametrize("kind", ["lasting", "routine"])
+def test_what_no_search_can_tell_is_left_to_the_quick_player(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = past_the_bids()
+    ask = match.asks()[0]
+    player = type("Player", (Stubborn,), {kind: (type(ask),)})
+    monkeypatch.setattr(type(match.game), "bots", {"heuristic": player})
+
+    def run(search: Search) -> Idea:
+        raise AssertionError("nothing should be tried out")
+
+    monkeypatch.setattr(Search, "run", run)
+    assert SearchBot(1, FEW).choose(match, ask.seat, Budget()) == ask.options[0]
+
+
+def test_what_lasts_is_tried_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = past_the_bids()
+    ask = match.asks()[0]
+    monkeypatch.setattr(type(match.game), "horizon", 1)
+    player = type("Player", (Stubborn,), {"lasting": (type(ask),)})
+    for maker, ends in ((Stubborn, False), (player, True)):
+        monkeypatch.setattr(type(match.game), "bots", {"heuristic": maker})
+        played = Worlds(match, ask.seat, 3).playout(0, ask.options[0])
+        assert played is not None
+        assert (played.question is None) is ends

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.kernel import Dice
-from sobremesa.kernel.value import ANY, Bin, logistic
-from sobremesa.lab.fitting import calibration, fit_models, regress, solve
+from sobremesa.kernel.value import ANY, Bin, corrected, logistic
+from sobremesa.lab.fitting import calibration, fit_models, marks_of, regress, solve
 from sobremesa.lab.positions import Position, Sample
 
 TRUTH = {"ahead": 2.0, "hurt": -1.0, "noise": 0.0}
@@ -71,3 +71,58 @@ def test_a_long_game_counts_as_much_as_a_short_one() -> None:
 
 def test_a_system_is_solved_from_its_lower_half() -> None:
     assert solve([[4.0, 0.0], [2.0, 3.0]], [2.0, 5.0]) == pytest.approx([-0.5, 2.0])
+
+
+def test_a_feature_that_would_count_the_wrong_way_is_left_out() -> None:
+    dice = Dice(1)
+    rows = [position(dice) for _ in range(4000)]
+    told = [(row.features, row.won, 1.0) for row in rows]
+    assert regress(told, {"hurt": 1})[1].keys() == {"ahead", "noise"}
+    assert regress(told, {"hurt": -1, "ahead": 1})[1] == regress(told)[1]
+
+
+def test_what_only_goes_along_with_success_is_not_taken_for_its_cause() -> None:
+    dice, rows = Dice(5), []
+    for _ in range(4000):
+        ahead = uniform(dice)
+        features = {"ahead": ahead, "toll": ahead + uniform(dice) / 10}
+        rows.append((features, uniform(dice) < ahead, 1.0))
+    free, held = regress(rows)[1], regress(rows, {"ahead": 1, "toll": -1})[1]
+    assert free["toll"] > 0
+    assert held.get("toll", 0.0) <= 0 < held["ahead"]
+
+
+def test_each_model_has_signs_of_its_own() -> None:
+    dice = Dice(3)
+    samples = [
+        Sample(number, [position(dice, name) for _ in range(40)])
+        for number in range(80)
+        for name in ("one", "other")
+    ]
+    models = fit_models(samples, lambda name: {"hurt": 1 if name == "other" else -1})
+    assert "hurt" in models["one"].weights
+    assert "hurt" not in models["other"].weights
+
+
+def test_what_is_said_is_corrected_by_what_came_true() -> None:
+    said = [
+        (chance, number % 10 < chance * 5, 1.0) for number in range(100) for chance in (0.1, 0.9)
+    ]
+    marks = marks_of(said)
+    assert [(mark.alone, mark.said) for mark in marks] == [(0.1, 0.1), (0.9, 0.5)]
+    assert corrected(0.5, marks) == pytest.approx(0.3)
+    assert corrected(0.9, marks) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.3, 1.0])
+def test_without_marks_nothing_is_corrected(chance: float) -> None:
+    assert corrected(chance, ()) == chance
+
+
+def test_what_is_likelier_stays_likelier() -> None:
+    dice = Dice(4)
+    said = [(uniform(dice), bool(dice.below(2)), 1.0) for _ in range(500)]
+    marks = marks_of(said)
+    chances = [corrected(step / 200, marks) for step in range(201)]
+    assert chances == sorted(set(chances))
+    assert (chances[0], chances[-1]) == (0.0, 1.0)

@@ -30,14 +30,14 @@ _FEWEST = 4
 """Playouts that an option should get at least: so many fewer options are tried out."""
 _MANY = 15
 """So many others are tried out beside the quick player's where only time is limited."""
-_DOUBT = 0.5
+_DOUBT = 0.25
 """By how many standard errors an option must be better than the quick player's."""
 _SOON = 4
 """After so many worlds, options that have no hope to overtake the quick player's are dropped."""
 _HOPE = 1.5
 """How many standard errors are hoped for."""
 _WORTH = 0.002
-"""A gain that is worth further thought: a fifth of a point of the chance to win."""
+"""A gain that is worth further thought, and to depart: a fifth of a point of the chance to win."""
 _IN_TIME = 0.9
 """The share of its time after which a player begins nothing new."""
 
@@ -242,7 +242,7 @@ class Search:
         finalists = [each for each in self.tried.values() if len(each.values) >= most - 1]
         best = max(finalists, key=lambda each: each.gain(favourite)[0])
         gain, error = best.gain(favourite)
-        return best.idea if gain > _DOUBT * error and gain > 0 else self.favourite
+        return best.idea if gain > max(_WORTH, _DOUBT * error) else self.favourite
 
 
 class SearchBot(Bot):
@@ -271,6 +271,9 @@ class SearchBot(Bot):
         world, player = worlds.some(), self._player(match)
         if world is None:
             return asked.options[0]
+        if isinstance(asked, (*player.lasting, *player.routine)):
+            thumb: Option = player.choose(world, seat, Budget())
+            return thumb
         planned: Option | None = player.under_way(world, seat)
         if planned is not None:
             return planned

@@ -25,6 +25,8 @@ HEURISTIC = "heuristic"
 _TRIES = 4
 """How many deals may miss the question before a seat gives up to think."""
 _NO_LIMIT = Budget()
+_THE_END = 10**9
+"""Choices and moments that no game reaches."""
 
 Maker: TypeAlias = Callable[[int], Any]
 
@@ -46,8 +48,11 @@ class Worlds:
         asked = match.ask_of(seat)
         assert asked is not None, f"seat {seat} is not asked"
         self.asked = asked
-        self.horizon = match.game.horizon
-        self._until = match.game.moment(match.state) + match.game.moments_ahead
+        game = match.game
+        self.horizon = game.horizon
+        self._until = game.moment(match.state) + game.moments_ahead
+        if isinstance(asked, self._quick().lasting):
+            self.horizon = self._until = _THE_END
 
     def world(self, number: int) -> Match[Any] | None:
         """The world of that number, at the question; None if no deal leads there."""

@@ -64,7 +64,7 @@ def command(
             samples += [Sample(each.number, each.positions) for each in found]
     if not any(position.features for sample in samples for position in sample.positions):
         raise NotFound(f"expected a game that names features of its positions, got {game.id}")
-    models = fit_models(samples)
+    models = fit_models(samples, game.feature_signs)
     _show(models)
     if out is not None:
         told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
@@ -104,6 +104,8 @@ def as_toml(models: Models) -> str:
             f"[{each.said}, {each.won}, {each.positions}]" for each in model.calibration
         )
         lines.append(f"calibration = [{bins}]")
+        marks = ", ".join(f"[{each.alone}, {each.said}]" for each in model.marks)
+        lines.append(f"marks = [{marks}]")
         lines += ["", f'[models."{name}".weights]']
         lines += [f'"{feature}" = {weight}' for feature, weight in sorted(model.weights.items())]
     return "\n".join(lines) + "\n"

@@ -207,6 +207,10 @@ class Game(ABC, Generic[S]):
         model = self.model_for(state, seat)
         return UNKNOWN if model is None else model.chance(self.features(state, seat))
 
+    def feature_signs(self, model: str, /) -> Mapping[str, int]:
+        """The features that can count in one way only: 1 for the good, -1 for the bad."""
+        return {}
+
     def moment(self, state: S, /) -> int:
         """A number that grows as turns pass: at the same one, positions can be compared best."""
         return 0

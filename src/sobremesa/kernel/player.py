@@ -54,6 +54,11 @@ class Planner:
     By itself none thinks further than to its next choice.
     """
 
+    lasting: ClassVar[tuple[type[Ask], ...]] = ()
+    """Questions whose answers show only in the long run: tried out to the end, or not at all."""
+    routine: ClassVar[tuple[type[Ask], ...]] = ()
+    """Questions that a rule of thumb answers as well as any thought."""
+
     def ideas(self, match: Match[Any], seat: int) -> Sequence[Idea]:
         """What it could do here, its own idea first: an option, or a plan of several choices.
 

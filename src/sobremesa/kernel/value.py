@@ -6,7 +6,8 @@ to games that were played, and kept with the game as data: `player/value.toml`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from math import exp
 
@@ -28,11 +29,23 @@ class Bin(msgspec.Struct, frozen=True, array_like=True):
     positions: int
 
 
+class Mark(msgspec.Struct, frozen=True, array_like=True):
+    """What is said where the features alone would say something else."""
+
+    alone: float
+    said: float
+
+
+_NEVER, _ALWAYS = Mark(0.0, 0.0), Mark(1.0, 1.0)
+
+
 class Model(msgspec.Struct, frozen=True, kw_only=True):
     """How much each feature tells, and how true that was in games that it had not seen."""
 
     bias: float
     weights: dict[str, float]
+    marks: tuple[Mark, ...] = ()
+    """What came true of what the sum of the features says, from the least to the most likely."""
     games: int = 0
     positions: int = 0
     error: float = 0.25
@@ -43,7 +56,7 @@ class Model(msgspec.Struct, frozen=True, kw_only=True):
 
     def chance(self, features: Mapping[str, float]) -> float:
         """The chance to win."""
-        return logistic(self.points(features))
+        return corrected(logistic(self.points(features)), self.marks)
 
     def points(self, features: Mapping[str, float]) -> float:
         """The chance as the sum of what the features contribute."""
@@ -64,6 +77,19 @@ class Models(msgspec.Struct, frozen=True, kw_only=True):
     def find(self, name: str) -> Model | None:
         """The model of that name, or the one for everything else."""
         return self.models.get(name) or self.models.get(ANY)
+
+
+def corrected(chance: float, marks: Sequence[Mark]) -> float:
+    """The chance by the marks on both sides of it, in proportion; 0 and 1 are what they are."""
+    place = bisect_left(marks, chance, key=_alone)
+    below = marks[place - 1] if place else _NEVER
+    above = marks[place] if place < len(marks) else _ALWAYS
+    share = (chance - below.alone) / (above.alone - below.alone)
+    return below.said + share * (above.said - below.said)
+
+
+def _alone(mark: Mark) -> float:
+    return mark.alone
 
 
 def logistic(points: float) -> float:

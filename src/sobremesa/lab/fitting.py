@@ -8,11 +8,11 @@ and each game counts for as many.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import TypeAlias
 
-from sobremesa.kernel.value import ANY, Bin, Model, logistic
+from sobremesa.kernel.value import ANY, Bin, Mark, Model, corrected, logistic
 
 from .positions import Sample
 
@@ -21,6 +21,11 @@ Row: TypeAlias = tuple[Mapping[str, float], bool, float]
 Said: TypeAlias = tuple[float, bool, float]
 """A chance that was said, whether it came true, and for how much it counts."""
 
+Signs: TypeAlias = Mapping[str, int]
+"""Which way a feature can only count: 1 for the good, -1 for the bad."""
+
+_NO_SIGNS: Signs = {}
+_NO_STRENGTHS: Mapping[str, float] = {}
 _PULL = 4.0
 """How much a weight is held back, in positions: features that tell nothing stay near 0."""
 _GAME = 6.0
@@ -32,19 +37,23 @@ _FOLDS = 4
 _TAKEN = 16
 """So many positions of a game are looked at."""
 _BINS = 10
+_MARKS = 20
+"""In so many parts what came true is looked at."""
 _FEWEST = 200
 """A model of fewer positions would only be noise."""
 
 
-def fit_models(samples: Sequence[Sample]) -> dict[str, Model]:
+def fit_models(
+    samples: Sequence[Sample], signs_of: Callable[[str], Signs] = lambda _: _NO_SIGNS
+) -> dict[str, Model]:
     """A model for each name that the positions have, and one for all of them."""
     names = sorted({position.model for sample in samples for position in sample.positions})
-    fitted = {name: _fit(samples, name) for name in names}
-    fitted[ANY] = _fit(samples, None)
+    fitted = {name: _fit(samples, name, signs_of(name)) for name in names}
+    fitted[ANY] = _fit(samples, None, signs_of(ANY))
     return {name: model for name, model in fitted.items() if model is not None}
 
 
-def _fit(samples: Sequence[Sample], name: str | None) -> Model | None:
+def _fit(samples: Sequence[Sample], name: str | None, signs: Signs) -> Model | None:
     parts: list[list[Row]] = [[] for _ in range(_FOLDS)]
     games = 0
     for sample in samples:
@@ -54,15 +63,53 @@ def _fit(samples: Sequence[Sample], name: str | None) -> Model | None:
     whole = [row for part in parts for row in part]
     if len(whole) < _FEWEST or not all(parts):
         return None
-    bias, weights = regress(whole)
-    said = [each for fold in range(_FOLDS) for each in _said_unseen(parts, fold)]
-    return judged(Model(bias=bias, weights=weights, games=games, positions=len(whole)), said)
+    bias, weights = regress(whole, signs)
+    alone = [_said_unseen(parts, fold, sorted(weights)) for fold in range(_FOLDS)]
+    marks = marks_of([each for fold in alone for each in fold])
+    model = Model(bias=bias, weights=weights, marks=marks, games=games, positions=len(whole))
+    return judged(model, [each for fold in range(_FOLDS) for each in _corrected(alone, fold)])
 
 
-def _said_unseen(parts: Sequence[Sequence[Row]], fold: int) -> list[Said]:
-    """What a model of the other parts says of the positions of one."""
+def _corrected(alone: Sequence[Sequence[Said]], fold: int) -> list[Said]:
+    """What is said of the positions of one part, corrected by what came true in the others."""
+    marks = marks_of([each for part, said in enumerate(alone) if part != fold for each in said])
+    return [(corrected(chance, marks), won, weight) for chance, won, weight in alone[fold]]
+
+
+def marks_of(said: Sequence[Said]) -> tuple[Mark, ...]:
+    """What came true of what was said, in parts of equal weight; what was likelier stays so."""
+    ordered = sorted(said, key=lambda each: each[0])
+    most = sum(weight for *_, weight in ordered) / _MARKS
+    blocks: list[list[float]] = [[0.0, 0.0, 0.0]]
+    last = 0.0
+    for chance, won, weight in ordered:
+        if blocks[-1][0] >= most and chance > last:
+            blocks.append([0.0, 0.0, 0.0])
+        last = chance
+        for place, each in enumerate((weight, chance * weight, won * weight)):
+            blocks[-1][place] += each
+    joined: list[list[float]] = []
+    for block in blocks:
+        joined.append(block)
+        while len(joined) > 1 and _rate(joined[-2]) >= _rate(joined[-1]):
+            least = joined.pop()
+            joined[-1] = [a + b for a, b in zip(joined[-1], least, strict=True)]
+    found = [Mark(0.0, 0.0)]
+    for block in joined:
+        mark = Mark(round(block[1] / block[0], 4), round(_rate(block), 4))
+        if found[-1].alone < mark.alone < 1 and found[-1].said < mark.said < 1:
+            found.append(mark)
+    return tuple(found[1:])
+
+
+def _rate(block: Sequence[float]) -> float:
+    return block[2] / block[0]
+
+
+def _said_unseen(parts: Sequence[Sequence[Row]], fold: int, names: Sequence[str]) -> list[Said]:
+    """What a model of the other parts, with the same features, says of the positions of one."""
     others = [row for number, part in enumerate(parts) if number != fold for row in part]
-    bias, weights = regress(others)
+    bias, weights, _ = _regress(others, names)
     model = Model(bias=bias, weights=weights)
     return [(model.chance(features), won, weight) for features, won, weight in parts[fold]]
 
@@ -82,6 +129,7 @@ def judged(model: Model, said: Sequence[Said]) -> Model:
     return Model(
         bias=model.bias,
         weights=model.weights,
+        marks=model.marks,
         games=model.games,
         positions=model.positions,
         error=round(_squared(said), 4),
@@ -112,9 +160,26 @@ def _bin(said: Sequence[Said]) -> Bin:
     )
 
 
-def regress(rows: Sequence[Row]) -> tuple[float, dict[str, float]]:
-    """The bias and the weight of each feature that make what happened likeliest."""
+def regress(rows: Sequence[Row], signs: Signs = _NO_SIGNS) -> tuple[float, dict[str, float]]:
+    """The bias and the weight of each feature that make what happened likeliest.
+
+    A feature that would count the wrong way is left out, the worst one first: it stands for
+    something else that happens beside it, and a search would take it at its word.
+    """
     names = sorted({name for features, *_ in rows for name in features})
+    strengths: dict[str, float] = {}
+    while True:
+        bias, weights, strengths = _regress(rows, names, strengths)
+        wrong = {name: each for name, each in strengths.items() if each * signs.get(name, 0) < 0}
+        if not wrong:
+            return bias, weights
+        names.remove(max(wrong, key=lambda name: abs(wrong[name])))
+
+
+def _regress(
+    rows: Sequence[Row], names: Sequence[str], start: Mapping[str, float] = _NO_STRENGTHS
+) -> tuple[float, dict[str, float], dict[str, float]]:
+    """The bias, the weight of each of these features, and how much it says where they differ."""
     columns = {name: [row.get(name, 0.0) for row, *_ in rows] for name in names}
     middle = {name: sum(column) / len(rows) for name, column in columns.items()}
     spread = {name: _spread(column, middle[name]) for name, column in columns.items()}
@@ -123,20 +188,24 @@ def regress(rows: Sequence[Row]) -> tuple[float, dict[str, float]]:
         [1.0, *((row.get(name, 0.0) - middle[name]) / spread[name] for name in names)]
         for row, *_ in rows
     ]
-    found = newton(scaled, [(won, weight) for _, won, weight in rows])
+    begun = [0.0, *(start.get(name, 0.0) for name in names)]
+    found = newton(scaled, [(won, weight) for _, won, weight in rows], begun)
     weights = {name: each / spread[name] for name, each in zip(names, found[1:], strict=True)}
     bias = found[0] - sum(weights[name] * middle[name] for name in names)
-    return round(bias, 5), {name: round(each, 5) for name, each in weights.items()}
+    strengths = dict(zip(names, found[1:], strict=True))
+    return round(bias, 5), {name: round(each, 5) for name, each in weights.items()}, strengths
 
 
 def _spread(values: Sequence[float], middle: float) -> float:
     return sqrt(sum((value - middle) ** 2 for value in values) / len(values))
 
 
-def newton(rows: Sequence[Sequence[float]], won: Sequence[tuple[bool, float]]) -> list[float]:
+def newton(
+    rows: Sequence[Sequence[float]], won: Sequence[tuple[bool, float]], start: Sequence[float]
+) -> list[float]:
     """Weights for rows of numbers, the first of which is always 1, and what each counts."""
     size = len(rows[0])
-    weights = [0.0] * size
+    weights = list(start)
     for _ in range(_STEPS):
         slope = [-_PULL * weight if place else 0.0 for place, weight in enumerate(weights)]
         bend = [[_PULL * (i == j and i > 0) for j in range(size)] for i in range(size)]

@@ -25,7 +25,7 @@ from .content.schema import (
 )
 from .flow import play
 from .player import Player
-from .player.value import FEATURES, features, model
+from .player.value import FEATURES, features, model, signs
 from .rules.setup import new_night
 from .rules.ties import TIES
 from .rules.veil import veil
@@ -59,7 +59,7 @@ class DCeased(Game[Night]):
     notes = NOTES
     throws = THROWS
     state_type = Night
-    horizon: ClassVar[int] = 30
+    horizon: ClassVar[int] = 40
     together = True
     feature_names = FEATURES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
@@ -71,6 +71,7 @@ class DCeased(Game[Night]):
     scene = staticmethod(scene)
     features = staticmethod(features)
     model = staticmethod(model)
+    feature_signs = staticmethod(signs)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

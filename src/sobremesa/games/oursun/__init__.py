@@ -18,7 +18,7 @@ from .content.schema import Content, MissionData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import FEATURES, features, model
+from .player.value import FEATURES, features, model, signs
 from .rules.occasions import OCCASIONS
 from .rules.setup import new_land
 from .rules.ties import TIES
@@ -64,6 +64,7 @@ class UnderOurSun(Game[Land]):
     notes = NOTES
     throws = THROWS
     state_type = Land
+    horizon: ClassVar[int] = 30
     together = True
     """Openly: who is not keeps it secret."""
     feature_names = FEATURES
@@ -75,6 +76,7 @@ class UnderOurSun(Game[Land]):
     scene = staticmethod(scene)
     features = staticmethod(features)
     model = staticmethod(model)
+    feature_signs = staticmethod(signs)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

@@ -31,7 +31,7 @@ from .content.schema import HUNTERS, Content, ScenarioData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import NAMES, features, model
+from .player.value import NAMES, features, model, signs
 from .rules.interlude import in_interlude
 from .rules.setup import new_show
 from .rules.ties import TIES, without_die
@@ -102,6 +102,7 @@ class Torgue(Game[Show]):
     notes = NOTES
     throws = THROWS
     state_type = Show
+    horizon: ClassVar[int] = 20
     together = True
     feature_names = NAMES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
@@ -112,6 +113,7 @@ class Torgue(Game[Show]):
     scene = staticmethod(scene)
     features = staticmethod(features)
     model = staticmethod(model)
+    feature_signs = staticmethod(signs)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

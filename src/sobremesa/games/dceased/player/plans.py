@@ -24,6 +24,8 @@ FILLER = 0.8
 """What an Action is worth that has nothing better to do."""
 AROUND = 3
 """How many steps beyond its own a hero looks for Enemies."""
+TRIED = 5
+"""How many ends of a Turn are worth a second thought."""
 LOST = 20
 """How many steps a goal counts for that cannot be reached."""
 
@@ -51,6 +53,14 @@ def best_plan(o: Outlook) -> Plan:
         if worth > best:
             best, plan = worth, (zone, first, attacks)
     return Plan(best, *plan)
+
+
+def other_plans(o: Outlook) -> list[Plan]:
+    """The most promising ways to spend them, whichever is best."""
+    actions = o.g.actions
+    ways, attacks, _ = reachable(o)
+    ranked = sorted(ways, key=lambda way: end_worth(o, way[1], actions - way[0]), reverse=True)
+    return [Plan(0.0, zone, first, attacks) for _, zone, first in ranked[:TRIED]]
 
 
 def _is_quiet(o: Outlook) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import ClassVar
 
@@ -35,6 +36,7 @@ from sobremesa.games.dceased.options import (
     Roll,
     Route,
     Sacrifice,
+    Trade,
     Use,
     Ward,
     Zone,
@@ -42,14 +44,15 @@ from sobremesa.games.dceased.options import (
 from sobremesa.games.dceased.rules.weapons import arm_of
 from sobremesa.games.dceased.rules.wounds import has_shield
 from sobremesa.games.dceased.state import Hero, Night
-from sobremesa.kernel import DONE, PASS, Done, Pass, ThumbPlayer, answers
+from sobremesa.kernel import DONE, PASS, Ask, Done, Match, Option, Pass, ThumbPlayer, answers
+from sobremesa.kernel.player import Idea
 
 from .cards import gear_worth, hero_worth, trait_worth
 from .course import Course
 from .fights import best_power, foes_at
 from .goals import civilians_needed, is_dear
 from .outlook import Fights, Outlook, crowd_on_precious, danger_map
-from .plans import end_worth
+from .plans import Plan, end_worth, other_plans
 from .trades import things_to_hand
 from .turns import Weighing
 from .ways import FAR
@@ -86,10 +89,45 @@ class Player(ThumbPlayer[Night]):
     """Plays any hero by rules of thumb; its dice only break ties."""
 
     questions: ClassVar[ModuleType] = ask
+    lasting: ClassVar[tuple[type[Ask], ...]] = (
+        ask.Recruit, ask.KeepTrait, ask.ThirdTrait, ask.KeepGear,
+    )  # fmt: skip
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.course = Course()
+        self._intended: Plan | None = None
+        """A plan that somebody has decided on, whatever it would like best itself."""
+        self._decided = False
+        """Whether the course is that of such a plan."""
+
+    # Plans to try out
+
+    def ideas(self, match: Match[Night], seat: int) -> Sequence[Idea]:
+        """In a Turn what it likes best, where else the Turn could end, and every other deed."""
+        g, asked = match.state, match.ask_of(seat)
+        if not isinstance(asked, ask.Act):
+            return ()
+        own = self.act(g, asked)
+        if type(own) in AT_HAND:
+            return [own]
+        plans = other_plans(Outlook(g, g.heroes[asked.hero]))
+        deeds = [option for option in asked.options if not isinstance(option, Move | Trade)]
+        return list(dict.fromkeys([own, *plans, *deeds]))
+
+    def pursue(self, idea: Idea) -> None:
+        assert isinstance(idea, Plan), f"expected a plan, got {idea!r}"
+        self._intended = idea
+
+    def under_way(self, match: Match[Night], seat: int) -> Option | None:
+        """The next step to where the Turn is to end."""
+        g, asked = match.state, match.ask_of(seat)
+        if self._decided and isinstance(asked, ask.Act | ask.GoOn):
+            hero = g.heroes[asked.hero]
+            if self.course.holds(g, hero):
+                on = self.course.step if isinstance(asked, ask.Act) else self.course.onward
+                return on(g, hero, asked.options)
+        return None
 
     # Heroes and their Turns
 
@@ -115,10 +153,16 @@ class Player(ThumbPlayer[Night]):
         for option in asked.options:
             if type(option) in AT_HAND and not (hero.gear and type(option) is Collect):
                 return option
+        intended, self._intended = self._intended, None
+        self._decided = intended is not None
+        if intended is not None:
+            return self._deed(Weighing(g, hero, intended), asked)
         holds = self.course.holds(g, hero)
         if holds and (step := self.course.step(g, hero, asked.options)) is not None:
             return step
-        weighing = self.course.weighing(g, hero, holds=holds)
+        return self._deed(self.course.weighing(g, hero, holds=holds), asked)
+
+    def _deed(self, weighing: Weighing, asked: ask.Act) -> ask.Deed:
         deed = self.best(asked.options, weighing.worth)
         self.course.follow(weighing, deed)
         return deed

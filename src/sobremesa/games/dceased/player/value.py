@@ -43,6 +43,21 @@ CROWD, FAR_WAY, LONG_NIGHT, SIEGE = 30, 20, 20, 9
 """Enemies, steps, Rounds and Enemies at the beacon that count as 1."""
 LONGEST, LATEST = 40, 3.0
 
+GOOD = (
+    "heroes", "health", "weakest", "power", "traits", "equipment", "escorts", "actions", "progress",
+    "time-left",
+)  # fmt: skip
+BAD = (
+    "horde", "zombie-heroes", "wounds-to-come", "peril", "spawn-points", "lost-civilians", "beacon",
+    "way", "work", "lateness",
+)  # fmt: skip
+"""Those of which more is never better. What the Danger Level tells is both: strong heroes."""
+
+
+def signs(model: str) -> dict[str, int]:
+    """Which way features count, where that is beyond doubt."""
+    return dict.fromkeys(GOOD, 1) | dict.fromkeys(BAD, -1)
+
 
 def model(g: Night, seat: int) -> str:
     """Which weights apply: those of the mission; all seats are on one side."""

@@ -6,6 +6,7 @@ from types import ModuleType
 from typing import ClassVar
 
 from sobremesa.games.incursion import questions as ask
+from sobremesa.kernel import Ask
 
 from .acting import Acting
 from .preparing import Preparing
@@ -16,3 +17,6 @@ class Player(Preparing, Acting, Responding):
     """Plays either side by rules of thumb; its dice only break ties."""
 
     questions: ClassVar[ModuleType] = ask
+    lasting: ClassVar[tuple[type[Ask], ...]] = (
+        ask.Force, ask.Discard, ask.Bid, ask.Deploy, ask.DeployAlike, ask.DeployZombies, ask.Keep,
+    )  # fmt: skip

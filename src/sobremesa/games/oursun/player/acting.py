@@ -71,6 +71,13 @@ def act(view: View) -> Option:
     return view.first(Wait) or view.options[0]
 
 
+def alternatives(view: View) -> list[Option]:
+    """What could be done in earnest: whatever any wish grants, and all steps in the open."""
+    granted = [wish(view) for wish in wishes_for(frozenset(view.kinds))]
+    steps = [option for option in view.options if isinstance(option, Move | Explore | Wait)]
+    return [*filter(None, granted), *steps]
+
+
 # Body
 
 

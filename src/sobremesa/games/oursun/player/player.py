@@ -27,9 +27,10 @@ from sobremesa.games.oursun.options.trade import Agree, Pay, Refuse, Rob
 from sobremesa.games.oursun.rules.goods import worth
 from sobremesa.games.oursun.rules.rolls import VALUE, successes
 from sobremesa.games.oursun.state import HOME, Land, Person
-from sobremesa.kernel import DONE, PASS, Option, ThumbPlayer, answers
+from sobremesa.kernel import DONE, PASS, Ask, Match, Option, ThumbPlayer, answers
+from sobremesa.kernel.player import Idea
 
-from .acting import act
+from .acting import act, alternatives
 from .fighting import answer, blow_value
 from .goals import missing, needed
 from .needs import junk, unburden
@@ -43,6 +44,21 @@ class Player(ThumbPlayer[Land]):
     """Plays any character by rules of thumb, and the traitor's part if its card says so."""
 
     questions: ClassVar[ModuleType] = ask
+    lasting: ClassVar[tuple[type[Ask], ...]] = (ask.Character, ask.StartItems, ask.Give)
+    routine: ClassVar[tuple[type[Ask], ...]] = (
+        ask.Name, ask.Receive, ask.Order, ask.Karma, ask.PickUp, ask.KeepLoot, ask.Radio,
+        ask.Discard, ask.NoRoom, ask.Bargain, ask.Agree, ask.Deal, ask.Pay, ask.Basket,
+        ask.Proceeds, ask.Steal, ask.Rob,
+    )  # fmt: skip
+
+    def ideas(self, match: Match[Land], seat: int) -> Sequence[Idea]:
+        """In a turn what it likes best, and what else could be done in earnest."""
+        g, question = match.state, match.ask_of(seat)
+        if not isinstance(question, ask.Act):
+            return ()
+        own = self.choose(match, seat)
+        view = View(g, g.people[question.who], question.options)
+        return list(dict.fromkeys([own, *alternatives(view)]))
 
     # Set-up
 

@@ -35,6 +35,7 @@ from sobremesa.games.oursun.rules.whereabouts import (
 )
 from sobremesa.games.oursun.state import FIT, HOME, Land, Person, Stage
 from sobremesa.kernel import Register
+from sobremesa.kernel.value import ANY
 
 from .forces import strength
 from .goals import battles, needed, phases_left, whereabouts
@@ -57,8 +58,21 @@ FEATURES = (
     "scheme", "alone",
 )  # fmt: skip
 """All their names, whatever the model."""
+GOOD = (
+    "progress", "time", "carried", "living", "health", "karma", "rest", "medicine", "food", "water",
+    "arms",
+)  # fmt: skip
+BAD = ("distance", "wounded", "infected", "beset", "defence")
+"""Those of which more is never better for the survivors."""
 DONE: Register[Land, Condition, float] = Register("how far a condition is")
 """How far the conditions of a mission card have come, from 0 to 1."""
+
+
+def signs(model: str) -> dict[str, int]:
+    """Which way features count for the survivors; a traitor has ends of its own."""
+    if model.endswith("-traitor") or model == ANY:
+        return {}
+    return dict.fromkeys(GOOD, 1) | dict.fromkeys(BAD, -1)
 
 
 def model(g: Land, seat: int) -> str:

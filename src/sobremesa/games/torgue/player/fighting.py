@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sobremesa.games.torgue import questions as ask
 from sobremesa.games.torgue.content.book import COMPANION
 from sobremesa.games.torgue.content.schema import DIE, GREEN, RED, YELLOW
@@ -26,7 +28,8 @@ from sobremesa.games.torgue.options import (
 from sobremesa.games.torgue.rules.movement import actor_of
 from sobremesa.games.torgue.rules.sight import hunter_view
 from sobremesa.games.torgue.state import Show
-from sobremesa.kernel import DONE, PASS, Done, Option, Pass, answers
+from sobremesa.kernel import DONE, PASS, Done, Match, Option, Pass, answers
+from sobremesa.kernel.player import Idea
 
 from .arms import Arm, Arms, Wielder, best_from, mark_of
 from .goals import goal_zones, rolls_here
@@ -52,6 +55,37 @@ class Fighting:
     """What it is about to do; forgotten when it is done."""
     _known: tuple[Show, int, int, Marks] | None = None
     """The marks of a position."""
+    _intended: Plan | None = None
+    """What somebody has decided to do next, whatever it would like best itself."""
+
+    def ideas(self, match: Match[Show], seat: int) -> Sequence[Idea]:
+        """In an activation whole actions: with which token, at whom, or where to."""
+        g, question = match.state, match.ask_of(seat)
+        if not isinstance(question, ask.Act):
+            return ()
+        own = self.act(g, question)
+        if own != END and self._plan is None:
+            return [own]
+        acts = [option for option in question.options if isinstance(option, Act)]
+        more = Turn(g, g.hunters[g.active], acts, self._marks).alternatives() if acts else []
+        first: list[Idea] = [END if self._plan is None else self._plan.bare()]
+        return list(dict.fromkeys([*first, *more, END]))
+
+    def pursue(self, idea: Idea) -> None:
+        assert isinstance(idea, Plan), f"expected a plan, got {idea!r}"
+        self._intended = idea
+
+    def under_way(self, match: Match[Show], seat: int) -> Option | None:
+        """What pays for the action that has been begun, and at whom it is aimed, or where to."""
+        g, question = match.state, match.ask_of(seat)
+        match question:
+            case ask.Pay() if self._planned(question.mini, question.action):
+                return self.pay(g, question)
+            case ask.Move() if self._planned(question.mini, "move"):
+                return self.move(g, question)
+            case ask.Target(repeat=0) if self._planned(question.mini, question.action):
+                return self.target(g, question)
+        return None
 
     @answers(ask.Activate)
     def activate(self, g: Show, question: ask.Activate) -> Option:
@@ -69,6 +103,10 @@ class Fighting:
     @answers(ask.Act)
     def act(self, g: Show, question: ask.Act) -> Option:
         """Free things first, then what the plan of the activation says."""
+        intended, self._intended = self._intended, None
+        if intended is not None and intended.act in question.options:
+            self._plan = intended
+            return intended.act
         acts = []
         for option in question.options:
             if isinstance(option, Act):

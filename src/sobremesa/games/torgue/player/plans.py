@@ -33,6 +33,8 @@ SURE = 0.65
 ERRAND = 3.0
 """What a walk for the scenario's goal must gain to be made before all shots."""
 COMPANION_MOVE = 0.3
+SHOTS_TRIED, WALKS_TRIED = 4, 3
+"""How many other attacks and walks are worth a thought."""
 
 
 class Plan(NamedTuple):
@@ -45,6 +47,10 @@ class Plan(NamedTuple):
     zone: int = NOWHERE
     colours: tuple[int, ...] = ()
     """The colours that may pay for it, the best first."""
+
+    def bare(self) -> Plan:
+        """What is to be done, without what led to it: the same in every world."""
+        return self._replace(value=0.0, shot=None)
 
 
 def by_value(thing: Plan | Shot) -> float:
@@ -108,6 +114,17 @@ class Turn:
         if best is None or best.shot is None:
             return None
         return best._replace(colours=self._dice(best.shot))
+
+    def alternatives(self) -> list[Plan]:
+        """What else is worth a thought: the best attacks and walks, and every chore."""
+        if not self.tokens:
+            return []
+        shots = sorted(self._shots(), key=by_value, reverse=True)[:SHOTS_TRIED]
+        aimed = [
+            plan if plan.shot is None else plan._replace(colours=self._dice(plan.shot))
+            for plan in shots
+        ]
+        return [plan.bare() for plan in (*aimed, *self._walks(), *self._chores())]
 
     # What comes first
 
@@ -256,6 +273,18 @@ class Turn:
         elif not shoots and shots and shots[0].value > GOOD_SHOT:
             return None if left else Plan(act, best, zone=found, colours=self._stride(found))
         return Plan(act, best, zone=found, colours=self._stride(found))
+
+    def _walks(self) -> list[Plan]:
+        """The zones that are worth most, to shoot from or to be in."""
+        act, left = Act(self.hunter.id, "move"), len(self.tokens) - 1
+        if act not in self.acts:
+            return []
+        ways = [
+            (most - self.ground.danger(zone), zone)
+            for most, zone, _ in self._ways(SHOTS[min(5, left)], 0.0)
+        ]
+        best = sorted(ways, reverse=True)[:WALKS_TRIED]
+        return [Plan(act, value, zone=zone, colours=self._stride(zone)) for value, zone in best]
 
     def _ways(self, more: float, later: float) -> Iterator[tuple[float, int, float]]:
         """Where it may go: what that is worth at the most, and what the shots there are."""

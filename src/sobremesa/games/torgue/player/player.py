@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -10,6 +11,7 @@ from sobremesa.games.torgue.options import React
 from sobremesa.games.torgue.rules.ties import without_die
 from sobremesa.games.torgue.state import Show
 from sobremesa.kernel import Ask, Match, Option, ThumbPlayer, answers
+from sobremesa.kernel.player import Idea
 
 from .defending import Defending, reaction_to
 from .directing import Directing
@@ -23,6 +25,28 @@ class Player(Fighting, Defending, Looting, Directing, Shopping, Skilled, ThumbPl
     """Plays any hunters of one seat by rules of thumb; its dice only break ties."""
 
     questions: ClassVar[ModuleType] = ask
+    lasting: ClassVar[tuple[type[Ask], ...]] = (
+        ask.Pick, ask.Tree, ask.Slot, ask.Element, ask.Arrange, ask.Swap, ask.Respec, ask.Shop,
+        ask.Prize, ask.CardOwner, ask.Donate, ask.PayShop, ask.Exchange, ask.PlaceCard,
+        ask.SaveGun, ask.ReturnLoot, ask.LoseLoot,
+    )  # fmt: skip
+    routine: ClassVar[tuple[type[Ask], ...]] = (
+        ask.Wanted, ask.Give, ask.TradePartner, ask.Suppress, ask.RespawnPay, ask.RespawnOrder,
+        ask.Skill, ask.Gather, ask.Colour, ask.StaySpent, ask.NextEnemy, ask.EnemyTarget,
+        ask.Route, ask.Spawn, ask.FreeMiniature, ask.SpawnZone, ask.DefendOrder, ask.Defend,
+        ask.BurnOrder, ask.RadiationOrder, ask.BombOrder, ask.Deploy, ask.Charge,
+        ask.Pay, ask.Move,
+    )  # fmt: skip
+
+    def ideas(self, match: Match[Show], seat: int) -> Sequence[Idea]:
+        """Whole actions where there are any, and nothing that is left to a die."""
+        question = match.ask_of(seat)
+        assert question is not None, f"seat {seat} is not asked"
+        ideas = super().ideas(match, seat)
+        certain = without_die(question).options
+        if ideas or len(certain) == len(question.options):
+            return ideas
+        return list(dict.fromkeys([self.choose(match, seat), *certain]))
 
     def answer(self, g: Show, ask: Ask) -> Option:
         """The choice between several options; nothing is left to a die that the group rolls."""

@@ -27,6 +27,14 @@ NAMES = (
 )  # fmt: skip
 """All features; they have words, `feature-<name>`."""
 
+GOOD = frozenset({"ammo", "gear", "medicine", "money", "progress", "shields", "time", "tokens"})
+"""Those of which more is never worse; of the others more is never better."""
+
+
+def signs(model: str) -> dict[str, int]:
+    """Which way each feature counts."""
+    return {name: 1 if name in GOOD else -1 for name in NAMES}
+
 
 def model(g: Show, seat: int) -> str:
     """Which weights apply: the mission. All hunters are on one side."""

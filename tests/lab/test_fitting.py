@@ -6,7 +6,7 @@ import pytest
 
 from sobremesa.kernel import Dice
 from sobremesa.kernel.value import ANY, Bin, corrected, logistic
-from sobremesa.lab.fitting import calibration, fit_models, marks_of, regress, solve
+from sobremesa.lab.fitting import calibration, fit_models, marks_of, newton, regress, solve
 from sobremesa.lab.positions import Position, Sample
 
 TRUTH = {"ahead": 2.0, "hurt": -1.0, "noise": 0.0}
@@ -126,3 +126,12 @@ def test_what_is_likelier_stays_likelier() -> None:
     chances = [corrected(step / 200, marks) for step in range(201)]
     assert chances == sorted(set(chances))
     assert (chances[0], chances[-1]) == (0.0, 1.0)
+
+
+def test_a_start_that_is_far_off_leads_to_the_same_weights() -> None:
+    dice = Dice(6)
+    column = [uniform(dice) - 0.5 for _ in range(400)]
+    hits = [float(uniform(dice) < logistic(2 * each)) for each in column]
+    columns, counts = [[1.0] * len(column), column], [1.0] * len(column)
+    near = newton(columns, hits, counts, [0.0, 0.0])
+    assert newton(columns, hits, counts, [9.0, 0.0]) == pytest.approx(near, abs=1e-4)

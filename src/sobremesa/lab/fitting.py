@@ -9,7 +9,8 @@ and each game counts for as many.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
+from math import log, sqrt
+from operator import add, mul
 from typing import TypeAlias
 
 from sobremesa.kernel.value import ANY, Bin, Mark, Model, corrected, logistic
@@ -21,6 +22,8 @@ Row: TypeAlias = tuple[Mapping[str, float], bool, float]
 Said: TypeAlias = tuple[float, bool, float]
 """A chance that was said, whether it came true, and for how much it counts."""
 
+Column: TypeAlias = Sequence[float]
+"""One number for each position."""
 Signs: TypeAlias = Mapping[str, int]
 """Which way a feature can only count: 1 for the good, -1 for the bad."""
 
@@ -183,13 +186,11 @@ def _regress(
     columns = {name: [row.get(name, 0.0) for row, *_ in rows] for name in names}
     middle = {name: sum(column) / len(rows) for name, column in columns.items()}
     spread = {name: _spread(column, middle[name]) for name, column in columns.items()}
-    names = [name for name in names if spread[name]]
-    scaled = [
-        [1.0, *((row.get(name, 0.0) - middle[name]) / spread[name] for name in names)]
-        for row, *_ in rows
-    ]
+    names = [name for name in names if spread[name] > 0]
+    scaled = [[(each - middle[name]) / spread[name] for each in columns[name]] for name in names]
     begun = [0.0, *(start.get(name, 0.0) for name in names)]
-    found = newton(scaled, [(won, weight) for _, won, weight in rows], begun)
+    hits, counts = [float(won) for _, won, _ in rows], [weight for *_, weight in rows]
+    found = newton([[1.0] * len(rows), *scaled], hits, counts, begun)
     weights = {name: each / spread[name] for name, each in zip(names, found[1:], strict=True)}
     bias = found[0] - sum(weights[name] * middle[name] for name in names)
     strengths = dict(zip(names, found[1:], strict=True))
@@ -200,40 +201,57 @@ def _spread(values: Sequence[float], middle: float) -> float:
     return sqrt(sum((value - middle) ** 2 for value in values) / len(values))
 
 
-def newton(
-    rows: Sequence[Sequence[float]], won: Sequence[tuple[bool, float]], start: Sequence[float]
-) -> list[float]:
-    """Weights for rows of numbers, the first of which is always 1, and what each counts."""
-    size = len(rows[0])
-    weights = list(start)
+def newton(columns: Sequence[Column], hits: Column, counts: Column, start: Column) -> list[float]:
+    """The weight of each column of numbers, the first of which is all ones.
+
+    A step that would lead too far is halved until it leads down.
+    """
+    weights, loss = list(start), _loss(columns, hits, counts, start)
     for _ in range(_STEPS):
-        slope = [-_PULL * weight if place else 0.0 for place, weight in enumerate(weights)]
-        bend = [[_PULL * (i == j and i > 0) for j in range(size)] for i in range(size)]
-        for row, (hit, counts) in zip(rows, won, strict=True):
-            _add(row, hit, counts, weights, slope, bend)
-        step = solve(bend, slope)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        step = solve(*_slope(columns, hits, counts, weights))
         if max(map(abs, step)) < _ENOUGH:
             break
+        further = list(map(add, weights, step))
+        while (there := _loss(columns, hits, counts, further)) > loss + _ENOUGH:
+            step = [each / 2 for each in step]
+            further = list(map(add, weights, step))
+        weights, loss = further, there
     return weights
 
 
-def _add(
-    row: Sequence[float],
-    hit: bool,
-    counts: float,
-    weights: Sequence[float],
-    slope: list[float],
-    bend: list[list[float]],
-) -> None:
-    """What one row says about the way up and how it bends."""
-    chance = logistic(sum(weight * each for weight, each in zip(weights, row, strict=True)))
-    rest, steep = counts * (hit - chance), counts * chance * (1 - chance)
-    for i, each in enumerate(row):
-        slope[i] += rest * each
-        line, part = bend[i], steep * each
-        for j in range(i + 1):
-            line[j] += part * row[j]
+def _points(columns: Sequence[Column], weights: Column) -> list[float]:
+    """The sum of the columns, each with its weight."""
+    points = [0.0] * len(columns[0])
+    for weight, column in zip(weights, columns, strict=True):
+        points = [point + weight * each for point, each in zip(points, column, strict=True)]
+    return points
+
+
+def _loss(columns: Sequence[Column], hits: Column, counts: Column, weights: Column) -> float:
+    """How unlikely what happened is, by these weights, and how far they are pulled from 0."""
+    pull = _PULL / 2 * sum(weight * weight for weight in weights[1:])
+    told = zip(_points(columns, weights), hits, counts, strict=True)
+    return pull - sum([count * log(logistic(p if hit else -p)) for p, hit, count in told])
+
+
+def _slope(
+    columns: Sequence[Column], hits: Column, counts: Column, weights: Column
+) -> tuple[list[list[float]], list[float]]:
+    """How the way down bends, the lower half of it, and how steep it is."""
+    chances = list(map(logistic, _points(columns, weights)))
+    rest = [
+        count * (hit - chance) for hit, chance, count in zip(hits, chances, counts, strict=True)
+    ]
+    steep = [count * chance * (1 - chance) for chance, count in zip(chances, counts, strict=True)]
+    bend: list[list[float]] = []
+    slope: list[float] = []
+    for place, (column, weight) in enumerate(zip(columns, weights, strict=True)):
+        pull = _PULL if place else 0.0
+        part = list(map(mul, steep, column))
+        bend.append([sum(map(mul, part, other)) for other in columns[: place + 1]])
+        bend[-1][place] += pull
+        slope.append(sum(map(mul, rest, column)) - pull * weight)
+    return bend, slope
 
 
 def solve(lower: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

@@ -102,7 +102,7 @@ def test_nothing_that_is_left_to_a_die_is_an_idea() -> None:
     assert left >= 5
 
 
-@pytest.mark.parametrize("game", ["oursun"])
+@pytest.mark.parametrize("game", ["dceased", "oursun", "torgue"])
 def test_signs_are_of_features_and_every_fitted_weight_keeps_them(game: str) -> None:
     found = find_game(game)
     for name, model in found.models.models.items():
@@ -114,3 +114,10 @@ def test_signs_are_of_features_and_every_fitted_weight_keeps_them(game: str) -> 
             if weight * signs.get(each, 0) < 0
         }
         assert not wrong, f"{name} of {game}"
+
+
+@pytest.mark.parametrize("game", ["incursion", "torgue"])
+def test_moments_never_go_back_and_pass_as_turns_do(game: str) -> None:
+    moments = [match.game.moment(match.state) for match, _ in asked(game)]
+    assert moments == sorted(moments)
+    assert len(set(moments)) >= 10

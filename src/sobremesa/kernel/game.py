@@ -63,7 +63,7 @@ class Game(ABC, Generic[S]):
     horizon: ClassVar[int] = 80
     """How many choices ahead a player looks at most who thinks by trying things out."""
     moments_ahead: ClassVar[int] = 1
-    """How many moments ahead it looks, if the game counts them."""
+    """How many moments ahead it looks, if the game counts them; then the horizon is far away."""
     feature_names: ClassVar[Sequence[str]] = ()
     """Everything that can make a position good or bad; each has a word for the coach."""
     together: ClassVar[bool] = False

@@ -20,6 +20,9 @@ UNKNOWN = 0.5
 ANY = "any"
 """The model that is asked where the position's own is missing: missions of somebody's own."""
 
+ROUND = 60
+"""The moments of a round, whoever has a turn in it."""
+
 
 class Bin(msgspec.Struct, frozen=True, array_like=True):
     """Positions of which about the same was said: what was said, what came true, how many."""
@@ -90,6 +93,11 @@ def corrected(chance: float, marks: Sequence[Mark]) -> float:
 
 def _alone(mark: Mark) -> float:
     return mark.alone
+
+
+def moment_in(round: int, done: int, turns: int) -> int:
+    """The moment when so many turns of a round are done; what follows the turns is the rest."""
+    return ROUND * round + ROUND * done // (turns + 1)
 
 
 def logistic(points: float) -> float:

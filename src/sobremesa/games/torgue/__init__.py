@@ -24,6 +24,7 @@ from sobremesa.kernel import (
 )
 from sobremesa.kernel.content import digest
 from sobremesa.kernel.scene import Standing
+from sobremesa.kernel.value import ROUND
 
 from . import events, options, questions
 from .content.book import WANTED, Book, own_content, read_over
@@ -31,7 +32,7 @@ from .content.schema import HUNTERS, Content, ScenarioData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import NAMES, features, model, signs
+from .player.value import NAMES, features, model, moment, signs
 from .rules.interlude import in_interlude
 from .rules.setup import new_show
 from .rules.ties import TIES, without_die
@@ -102,7 +103,8 @@ class Torgue(Game[Show]):
     notes = NOTES
     throws = THROWS
     state_type = Show
-    horizon: ClassVar[int] = 20
+    horizon: ClassVar[int] = 200
+    moments_ahead: ClassVar[int] = ROUND // 2
     together = True
     feature_names = NAMES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
@@ -114,6 +116,7 @@ class Torgue(Game[Show]):
     features = staticmethod(features)
     model = staticmethod(model)
     feature_signs = staticmethod(signs)
+    moment = staticmethod(moment)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

@@ -83,10 +83,10 @@ def test_a_feature_follows_what_it_is_named_after(
     assert (features(after.g, 0)[name] - features(before.g, 0)[name]) * sign > 0
 
 
-def test_enemies_at_the_throat_are_pressure_and_peril() -> None:
+def test_enemies_at_the_throat_are_pressure_and_harm() -> None:
     far = table("...........", salvador=0, enemies=[("psycho", 10)] * 3, edit=exhaust)
     near = table("...........", salvador=0, enemies=[("psycho", 1)] * 3, edit=exhaust)
-    for name in ("pressure", "peril"):
+    for name in ("pressure", "harm"):
         assert features(near.g, 0)[name] > features(far.g, 0)[name]
 
 
@@ -140,3 +140,10 @@ def test_features_do_not_change_with_what_nobody_can_know() -> None:
         match.state.chests[zone] = sort, content
     match.state.dice.seed += 1
     assert features(match.state, 0) == known
+
+
+def test_nothing_more_is_to_be_feared_after_the_last_announcement() -> None:
+    last = table("...........", salvador=0, enemies=[("psycho", 1)] * 3).g
+    assert features(last, 0)["harm"] > 0
+    last.spent = len(last.queue)
+    assert features(last, 0)["harm"] == 0

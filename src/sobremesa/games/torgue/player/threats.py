@@ -48,7 +48,9 @@ def volleys(orders: tuple[str, ...]) -> Volley:
 
 
 def next_volleys(g: Show) -> Volley:
-    """The attacks of the next Announcement."""
+    """The attacks of the next Announcement; there is none after the last one."""
+    if g.spent >= len(g.queue):
+        return ()
     return volleys(g.book.content.announcements[g.queue[g.spent]].orders)
 
 

@@ -10,19 +10,18 @@ from sobremesa.games.torgue.rules.goals import done, is_quarry
 from sobremesa.games.torgue.rules.interact import OFF, RIGGED
 from sobremesa.games.torgue.rules.rounds import money_at_hand, price
 from sobremesa.games.torgue.rules.upkeep import shield_of
-from sobremesa.games.torgue.state import Hunter, Show
+from sobremesa.games.torgue.state import NOBODY, Hunter, Show, Stage
+from sobremesa.kernel.value import moment_in
 
-from .chances import expected_fate
 from .goals import open_zones
-from .threats import guard_of
+from .threats import Threats, next_volleys
 
 MANY_ENEMIES, MUCH_HEALTH, MANY_SHIELDS, MUCH_MONEY = 12, 16, 8, 5
-FAR = 10
-USUAL_FORCE = 7
+FAR, MANY_WOUNDS = 10, 3
 CARRIED, FOUND, PLANTED = 0.4, 0.3, 0.7
 """What an objective that is on its way is worth beside one that is done."""
 NAMES = (
-    "ammo", "enemies", "fallen", "frailty", "gear", "lateness", "medicine", "money", "peril",
+    "ammo", "enemies", "fallen", "frailty", "gear", "harm", "lateness", "medicine", "money",
     "pressure", "progress", "ruin", "shields", "time", "tokens", "toughness", "way", "wounds",
 )  # fmt: skip
 """All features; they have words, `feature-<name>`."""
@@ -42,12 +41,21 @@ def model(g: Show, seat: int) -> str:
     return WANTED if scenario is None else scenario.id
 
 
+def moment(g: Show) -> int:
+    """The rounds so far, and the hunters that are done in this one."""
+    count = waiting = len(g.hunters)
+    if g.stage == Stage.HUNTERS:
+        waiting = sum(not hunter.activated for hunter in g.in_play()) + (g.active != NOBODY)
+    elif g.stage > Stage.HUNTERS:
+        waiting = 0
+    return moment_in(g.round, count - waiting, count)
+
+
 def features(g: Show, seat: int) -> dict[str, float]:
     """What makes the position good or bad for the seat, each by its name."""
     playing = [hunter for hunter in g.hunters if hunter.zone >= 0]
     progress, time = _progress(g), _time(g)
     money = money_at_hand(g) - price(g) * (len(g.hunters) - len(playing))
-    pressure = _pressure(g)
     return {
         "progress": progress,
         "time": time,
@@ -56,8 +64,8 @@ def features(g: Show, seat: int) -> dict[str, float]:
         "ruin": float(money <= 0),
         "fallen": 1 - len(playing) / len(g.hunters),
         **_health(g, playing),
-        "peril": _peril(g, pressure),
-        "pressure": min(1.5, pressure / MANY_ENEMIES * 2),
+        "harm": _harm(g, playing),
+        "pressure": min(1.5, _pressure(g) / MANY_ENEMIES * 2),
         "enemies": len(g.enemies) / MANY_ENEMIES,
         "toughness": _toughness(g),
         **_equipment(g),
@@ -196,15 +204,11 @@ def _pressure(g: Show) -> int:
     return count
 
 
-def _peril(g: Show, attacks: int) -> float:
-    """How likely the Spotlight goes down if they all do."""
-    lit = g.lit()
-    if lit.zone < 0:
-        return 0.0
-    attributes = g.sheet(lit).attributes
-    force = USUAL_FORCE - g.tyres[lit.zone] + lit.corrosion
-    need = force - max(attributes["melee"], attributes["reflexes"])
-    return expected_fate(guard_of(g, lit), need, force, 0.8 * attacks).down
+def _harm(g: Show, playing: list[Hunter]) -> float:
+    """The wounds that the enemies' next turn is likely to bring."""
+    volley = next_volleys(g)
+    wounds = sum(Threats(g, hunter, volley).at(hunter.zone).wounds for hunter in playing)
+    return wounds / (MANY_WOUNDS * len(g.hunters))
 
 
 def _toughness(g: Show) -> float:

@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from sobremesa.server.limits.arriving import Unreadable, arrived, is_ready
+from sobremesa.server.limits.arriving import Unreadable, arrived
 
 MOST = 1000
 
@@ -43,9 +43,9 @@ class Line:
         self.client.send_text(text.encode(), fin)
         return self.sent()
 
-    def text(self, data: bytes, start: int = 0) -> str | None:
+    def text(self, data: bytes) -> str | None:
         """What is read of it without the parser."""
-        found = arrived(self.server, data, start, MOST)
+        found = arrived(self.server, data, MOST)
         return None if found is None else found.text.decode()
 
 
@@ -53,11 +53,10 @@ class Line:
 def test_whole_messages_are_read_one_after_the_other(compressed: bool) -> None:
     line = Line(compressed=compressed)
     first, second = line.says("¡buenas! " * 30), line.says("¡buenas! " * 31)
-    assert is_ready(line.server)
-    found = arrived(line.server, first + second, 0, MOST)
+    found = arrived(line.server, first + second, MOST)
     assert found is not None
     assert (found.text.decode(), found.size) == ("¡buenas! " * 30, len(first))
-    assert line.text(first + second, found.size) == "¡buenas! " * 31
+    assert line.text((first + second)[found.size :]) == "¡buenas! " * 31
 
 
 def test_what_has_not_all_arrived_is_for_the_parser() -> None:
@@ -67,25 +66,26 @@ def test_what_has_not_all_arrived_is_for_the_parser() -> None:
 
 
 def test_no_message_is_begun_within_another_one() -> None:
-    line = Line(compressed=True)
+    line = Line(compressed=False)
     frame = line.says("a choice")
-    ready = []
+    found = []
     for byte in frame:
         line.server.receive_data(bytes([byte]))
-        ready.append(is_ready(line.server))
-    assert ready == [False] * (len(frame) - 1) + [True]
+        found.append(line.text(frame))
+    assert found == [None] * (len(frame) - 1) + ["a choice"]
 
 
 def test_a_message_in_parts_is_for_the_parser_until_its_end() -> None:
-    line = Line(compressed=True)
+    line = Line(compressed=False)
     parts = [line.says("a ch", fin=False)]
     line.client.send_continuation(b"oice", True)
     parts.append(line.sent())
-    assert line.text(parts[0]) is None
-    line.server.receive_data(parts[0])
-    assert not is_ready(line.server)
-    line.server.receive_data(parts[1])
-    assert is_ready(line.server)
+    whole = line.says("another")
+    found = [line.text(parts[0])]
+    for part in parts:
+        line.server.receive_data(part)
+        found.append(line.text(whole))
+    assert found == [None, None, "another"]
 
 
 def test_pings_are_for_the_parser() -> None:
@@ -102,7 +102,7 @@ def test_whoever_forgets_what_was_compressed_before_is_for_the_parser() -> None:
 def test_nothing_is_read_of_a_socket_that_is_being_closed() -> None:
     line = Line(compressed=False)
     line.server.send_close()
-    assert not is_ready(line.server)
+    assert line.text(line.says("a choice")) is None
 
 
 def test_little_that_becomes_much_is_refused() -> None:

@@ -40,23 +40,13 @@ class Arrived(NamedTuple):
     """Bytes of the frame."""
 
 
-def is_ready(connection: ServerProtocol) -> bool:
-    """Whether the next byte begins a message: the parser has nothing that is not complete."""
-    if connection.state is not State.OPEN or connection.current_size is not None:
-        return False
-    # It is a generator, within which one takes frame after frame, within which one waits for bytes.
-    frames = getattr(connection.parser, "gi_yieldfrom", None)
-    waiting = getattr(frames, "gi_yieldfrom", None)
-    return getattr(waiting, "gi_code", None) is _AT_A_HEAD
-
-
-def arrived(connection: ServerProtocol, data: bytes, start: int, most: int) -> Arrived | None:
-    """The message that begins there, if it is all there; anything unusual is for the parser."""
-    if len(data) < start + 2 or data[start] not in (TEXT, COMPRESSED):
+def arrived(connection: ServerProtocol, data: bytes, most: int) -> Arrived | None:
+    """The message that comes first, if it is all there; anything unusual is for the parser."""
+    if len(data) < 2 or data[0] not in (TEXT, COMPRESSED) or not _is_at_a_head(connection):
         return None
-    head, length = start + 2, data[start + 1] - _MASKED
+    head, length = 2, data[1] - _MASKED
     if length == _IN_TWO_BYTES:
-        head, length = start + 4, int.from_bytes(data[start + 2 : start + 4])
+        head, length = 4, int.from_bytes(data[2:4])
     elif length < 0 or length == _IN_EIGHT_BYTES:
         return None
     begin = head + _MASK_BYTES
@@ -64,12 +54,22 @@ def arrived(connection: ServerProtocol, data: bytes, start: int, most: int) -> A
     if length > most or len(data) < end:
         return None
     text = apply_mask(data[begin:end], data[head:begin])
-    if data[start] == COMPRESSED:
+    if data[0] == COMPRESSED:
         compression = connection.extensions[0] if connection.extensions else None
         if not isinstance(compression, PerMessageDeflate) or compression.remote_no_context_takeover:
             return None
         text = _unpacked(compression, text, most)
-    return Arrived(text, end - start)
+    return Arrived(text, end)
+
+
+def _is_at_a_head(connection: ServerProtocol) -> bool:
+    """Whether the next byte begins a message: the parser has nothing that is not complete."""
+    if connection.state is not State.OPEN or connection.current_size is not None:
+        return False
+    # It is a generator, within which one takes frame after frame, within which one waits for bytes.
+    frames = getattr(connection.parser, "gi_yieldfrom", None)
+    waiting = getattr(frames, "gi_yieldfrom", None)
+    return getattr(waiting, "gi_code", None) is _AT_A_HEAD
 
 
 def _unpacked(compression: PerMessageDeflate, packed: bytes, most: int) -> bytes:

@@ -21,7 +21,7 @@ from sobremesa.server.sockets import SharingSocket
 from sobremesa.table.errors import Problem, Refused, refused
 
 from .accounts import Bucket, Remembered, network, too_many
-from .arriving import Arrived, Unreadable, arrived, is_ready
+from .arriving import Unreadable, arrived
 
 TOO_MUCH, RESTARTED = 4429, 1012
 
@@ -29,8 +29,6 @@ LISTENER = "sobremesa.listener"
 _HEAD_BYTES = 32 * 1024
 _SLICE = 256
 """Bytes for the parser before it is asked whether they were too many frames."""
-_AT_ONCE = 8
-"""Messages, or slices, of a socket that are taken in before others have their turn."""
 _FRAME_BYTES = 1024
 """A message counts as a frame more for each time that it has so many: people send short ones."""
 _LINGER_SECONDS = 10.0
@@ -316,42 +314,35 @@ class SteadySocket(SharingSocket):
         if len(self._unread) > self._most_unread:
             self._refuse()
         elif not waiting:
-            self._take_some()
+            self._take_one()
 
-    def _take_some(self) -> None:
-        """Take in a few frames. Whoever sends many lets others have their turn in between."""
-        data, start = self._unread, 0
-        for _ in range(_AT_ONCE):
-            if start >= len(data) or self._deaf or self.transport.is_closing():
-                break
-            start += self._take_in(data, start)
-            if self._frames.wait():
-                self._refuse()
-        ended = self._deaf or self.transport.is_closing()
-        self._unread = b"" if ended else data[start:]
+    def _take_one(self) -> None:
+        """Take in a message. Whoever sends many lets others have their turn in between."""
+        if self._deaf or self.transport.is_closing():
+            self._unread = b""
+            return
+        taken = self._take_in(self._unread)
+        if self._frames.wait():
+            self._refuse()
+        self._unread = self._unread[taken:]
         if self._unread:
-            self.loop.call_soon(self._take_some)
+            self.loop.call_soon(self._take_one)
 
-    def _take_in(self, data: bytes, start: int) -> int:
-        """Take in what begins there; gives how many bytes that was."""
+    def _take_in(self, data: bytes) -> int:
+        """Take in what comes first; gives how many bytes that was."""
         try:
-            message = self._whole_message(data, start)
+            message = arrived(self.conn, data, self.config.ws_max_size)
         except Unreadable as problem:
             self.conn.fail(problem.code, problem.reason)
             self.handle_parser_exception()
             return len(data)
         if message is None:
-            super().data_received(data[start : start + _SLICE])
+            super().data_received(data[:_SLICE])
             return _SLICE
         self._one_more(len(message.text))
         self.curr_msg_data_type, self.frames = "text", [message.text]
         self.send_receive_event_to_app()
         return message.size
-
-    def _whole_message(self, data: bytes, start: int) -> Arrived | None:
-        if not is_ready(self.conn):
-            return None
-        return arrived(self.conn, data, start, self.config.ws_max_size)
 
     def _refuse(self) -> None:
         """Say why, unless another end was told before, and listen no more."""

@@ -58,6 +58,15 @@ def test_a_message_without_a_value_is_refused() -> None:
         Text("en", "a =\n    .title = one")("a")
 
 
+def test_messages_that_were_read_ahead_are_read_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = Text(
+        "en", "-name = Ana\na = one\nb = { -name } and { $other }\nc =\n    .title = no value"
+    )
+    text.read()
+    monkeypatch.delattr("sobremesa.kernel.fluent.FluentParser")
+    assert (text("a"), text("b", other="Bo")) == ("one", "Ana and Bo")
+
+
 def test_a_text_knows_which_messages_it_has() -> None:
     text = Text("en", "a = one")
     assert (text.has("a"), text.has("b")) == (True, False)

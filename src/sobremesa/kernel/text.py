@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
@@ -94,6 +95,12 @@ class Text:
         return BadContent(
             f"{self.language}.ftl: message {id!r}: expected words and numbers, got {arguments}"
         )
+
+    def read(self) -> None:
+        """Read every message now: else each is read when it is first said."""
+        for id in self.ids(""):
+            with suppress(BadContent):  # whoever says it is told what is wrong with it
+                self._speeches.find(id)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -21,7 +21,7 @@ from sobremesa.server.tables.absence import stand_in
 from sobremesa.server.tables.bell import Bell
 from sobremesa.server.tables.tables import News, Tables
 from sobremesa.server.web.client import Client
-from sobremesa.server.web.lobby import every_game, every_game_info
+from sobremesa.server.web.lobby import every_game, every_game_info, read_ahead
 from sobremesa.server.web.reach import Arrivals
 from sobremesa.server.web.screen import WaitingScreens
 from sobremesa.server.workbench.workbench import Workbench
@@ -75,6 +75,7 @@ class Server:
     async def prepare(self, beside: bool) -> None:
         """Do all that can be done before the tables are ours, where others serve `beside` us."""
         every_game_info()
+        read_ahead()
         if await self.store.is_current() and beside:
             await self.tables.read_ahead()
 

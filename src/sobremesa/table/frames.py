@@ -10,7 +10,8 @@ from typing import Any
 
 TEXT, COMPRESSED = 0x81, 0xC1
 _MEMORY_LEVEL = 5
-_SYNC = b"\x00\x00\xff\xff"
+SYNC = b"\x00\x00\xff\xff"
+"""What ends a compressed message, and does not travel."""
 
 
 def new_compressor(window_bits: int) -> Any:
@@ -21,7 +22,7 @@ def new_compressor(window_bits: int) -> Any:
 def deflated(text: bytes, compressor: Any) -> bytes:
     """A message as it travels, for whoever has read all that this compressor was given before."""
     packed: bytes = compressor.compress(text) + compressor.flush(zlib.Z_SYNC_FLUSH)
-    return packed.removesuffix(_SYNC)
+    return packed.removesuffix(SYNC)
 
 
 def frame_head(first: int, length: int) -> bytes:

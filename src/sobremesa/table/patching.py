@@ -13,6 +13,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 from sobremesa.kernel.scene import Card, Mark, Panel, Piece, Pile, Prompt, SeatView, Style, Track
 
@@ -24,14 +25,15 @@ _KEYS: Final[Mapping[type, str]] = {
     Style: "owner",
 }
 """The field by which each kind of element is known from one view to the next."""
+_NAMES: Final = {kind: attrgetter(key) for kind, key in _KEYS.items()}
 
 
 def patch(old: msgspec.Struct, new: msgspec.Struct, without: Sequence[str] = ()) -> Patch:
     """The fields of a thing that are different now."""
     found: Patch = {}
-    for name in new.__struct_fields__:
-        before, now = getattr(old, name), getattr(new, name)
-        if before is not now and before != now and name not in without:
+    fields = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    for name, before, now in fields:
+        if before is not now and name not in without and before != now:
             found[name] = _change(before, now)
     return found
 
@@ -49,14 +51,16 @@ def _change(before: Any, now: Any) -> Any:
     """A field as a patch brings it: changed where that can be told, else whole."""
     if not (isinstance(before, tuple) and before and isinstance(now, tuple) and now):
         return now
-    key = _KEYS.get(type(now[0]))
+    kind = type(now[0])
+    key = _KEYS.get(kind)
     if key is None:
         return now
-    name_of = attrgetter(key)
+    name_of = _NAMES[kind]
     old, new = list(map(name_of, before)), list(map(name_of, now))
-    if len(set(old)) < len(old) or len(set(new)) < len(new):
+    same = old == new
+    if len(set(new)) < len(new) or not (same or len(set(old)) == len(old)):
         return now  # some have the same key: nobody could tell them apart
-    if old == new:
+    if same:
         pairs = zip(new, before, now, strict=True)
         return {
             "put": [

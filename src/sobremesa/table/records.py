@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
+from functools import cache
 from importlib.metadata import version as installed_version
 from typing import Any
 
@@ -75,6 +76,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     record: msgspec.Raw | None
 
 
+@cache
+def _installed() -> str:
+    """The version of this program. To look it up reads every folder of packages."""
+    return installed_version("sobremesa")
+
+
 def report_of(table: Table, keys: Sequence[str], language: Language, note: str) -> bytes:
     """A bug report: versions, set-up, what the seats of those keys see and have read.
 
@@ -91,7 +98,7 @@ def report_of(table: Table, keys: Sequence[str], language: Language, note: str) 
             told = msgspec.Raw(_record(table, history))
     return msgspec.json.encode(
         Report(
-            sobremesa=installed_version("sobremesa"),
+            sobremesa=_installed(),
             python=platform.python_version(),
             platform=platform.system(),
             game=table.game.id,

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from server.players import DINNER, Join, Message, Player, good, open_table
@@ -93,6 +94,49 @@ def test_pings_of_the_network_have_an_end(roomy: ServerProcess) -> None:
         assert flood.close_code == 4429
         assert "expected at most 50 a second" in (flood.close_reason or "")
     assert good(roomy.http.get("/api/health"))["status"] == "ok"
+
+
+def test_a_few_giants_are_as_much_as_many_short_messages(roomy: ServerProcess) -> None:
+    look = json.dumps({"type": "look", "id": "giant", "seat": None, "language": "en"})
+    opened = open_table(roomy.http, "link", "link")
+    address = f"ws://127.0.0.1:{roomy.port}/api/tables/{opened.id}/socket"
+    with connect(address, open_timeout=DEADLINE) as flood:
+        flood.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "language": "en"}))
+        with suppress(ConnectionClosed):
+            for _ in range(20):  # they travel in a few bytes each
+                flood.send(look + " " * 16_000)
+            while True:
+                flood.recv(timeout=DEADLINE)
+        assert flood.close_code == 4429
+        assert "expected at most 50 a second" in (flood.close_reason or "")
+
+
+def test_what_is_sent_all_at_once_is_done_in_its_order(roomy: ServerProcess, join: Join) -> None:
+    opened = open_table(roomy.http, "link", "link")
+    host = join(roomy, opened.id, [opened.keys[0]], 0)
+    look = {"type": "look", "seat": None, "language": "en"}
+    looks = [{**look, "id": str(number)} for number in range(50)]
+    frames = [Frame(Opcode.TEXT, json.dumps(look).encode()) for look in looks]
+    ping = Frame(Opcode.PING, b"in between")
+    together = b"".join(each.serialize(mask=True) for each in (*frames[:25], ping, *frames[25:]))
+    host.socket.socket.sendall(together)
+    done: list[str] = []
+    while len(done) < len(looks):
+        message = json.loads(host.socket.recv(timeout=DEADLINE))
+        done += [message["id"]] if message["type"] == "ack" else []
+    assert done == [look["id"] for look in looks]
+
+
+def test_what_becomes_longer_than_a_message_may_be_is_refused(roomy: ServerProcess) -> None:
+    opened = open_table(roomy.http, "link", "link")
+    address = f"ws://127.0.0.1:{roomy.port}/api/tables/{opened.id}/socket"
+    with connect(address, open_timeout=DEADLINE) as flood:
+        with suppress(ConnectionClosed):
+            flood.send("x" * 1_000_000)
+            while True:
+                flood.recv(timeout=DEADLINE)
+        assert flood.close_code == 1009
+        assert "expected at most" in (flood.close_reason or "")
 
 
 def test_whoever_sends_on_and_reads_later_still_reads_why_it_was_closed(

@@ -14,6 +14,7 @@ from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
 from sobremesa.server.store import retention
+from sobremesa.server.store.lists import found_tables
 from sobremesa.server.store.retention import unbegun
 from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
 from sobremesa.server.tables.seats import sit
@@ -21,6 +22,11 @@ from sobremesa.table.errors import Refused
 from sobremesa.table.keys import new_key
 from sobremesa.table.notices import now
 from sobremesa.table.seating import Sitting
+
+
+def test_of_no_tables_nothing_is_asked() -> None:
+    nobody: Any = None
+    assert found_tables(nobody, []) == []
 
 
 def test_pages_lose_no_table_that_moved_in_the_same_second(server: ServerProcess) -> None:

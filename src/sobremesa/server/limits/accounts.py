@@ -17,7 +17,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
@@ -42,6 +42,8 @@ _LOOK_AGAIN = 1.0
 _UNDER_WAY = 2
 _SLOW_SECONDS = 2.0
 _REFUSALS_A_SECOND = 5.0
+_NOW: AbstractAsyncContextManager[None] = nullcontext()
+"""The turn of whoever need not wait."""
 _REFUSED_AFTER = 10.0
 """Seconds that whoever asks for too much waits at most until it is told so."""
 WRITE_SECONDS = 0.02
@@ -212,17 +214,17 @@ class Account:
         """The seconds until its debt is paid; whoever is alone owes nobody."""
         return self._own.wait() if self._company.has_others(self) else 0.0
 
-    @asynccontextmanager
-    async def turn(self, first: bool = False) -> AsyncIterator[None]:
+    def turn(self, first: bool = False) -> AbstractAsyncContextManager[None]:
         """One piece of work, begun when it may be.
 
         A choice comes `first`: it does not wait for what others want, unless the same account has
         made them faster than anybody plays.
         """
         self._company.seen(self, time.monotonic())
-        if first and self._own.level >= _PLAYED:
-            yield
-            return
+        return _NOW if first and self._own.level >= _PLAYED else self._in_turn()
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
         async with self._at_once:
             while wait := self.wait():
                 await asyncio.sleep(min(wait, _LOOK_AGAIN))

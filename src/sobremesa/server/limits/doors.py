@@ -21,13 +21,16 @@ from sobremesa.server.sockets import SharingSocket
 from sobremesa.table.errors import Problem, Refused, refused
 
 from .accounts import Bucket, Remembered, network, too_many
+from .arriving import Unreadable, arrived
 
 TOO_MUCH, RESTARTED = 4429, 1012
 
 LISTENER = "sobremesa.listener"
 _HEAD_BYTES = 32 * 1024
-_SLICE = 2048
-"""Bytes of a socket that are taken in before it is asked whether they were too many frames."""
+_SLICE = 256
+"""Bytes for the parser before it is asked whether they were too many frames."""
+_FRAME_BYTES = 1024
+"""A message counts as a frame more for each time that it has so many: people send short ones."""
 _LINGER_SECONDS = 10.0
 _UNREAD_SECONDS = 0.05
 """How long a socket that is listened to no more waits between two looks at what it sent."""
@@ -241,7 +244,8 @@ class PatientHttp(HttpToolsProtocol):
 class SteadySocket(SharingSocket):
     """A socket that is closed when frames come faster than anybody could mean them.
 
-    Every frame counts, also the pings that are answered here and never reach a table.
+    Every frame counts, also the pings that are answered here and never reach a table. The usual
+    message is taken in without the parser, which gets everything else.
     """
 
     config: Settings
@@ -252,6 +256,9 @@ class SteadySocket(SharingSocket):
         super().__init__(*arguments, **more)
         limits = self.config.doors.limits
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
+        self._most_unread = limits.frame_burst * _FRAME_BYTES
+        self._unread = b""
+        """What has come and is not taken in yet."""
 
     async def send(self, message: Any) -> None:
         """An event of the application; a refusal with words is an end of the handshake, too.
@@ -299,16 +306,43 @@ class SteadySocket(SharingSocket):
             self.address = None
 
     def data_received(self, data: bytes) -> None:
-        """Bytes, a few at a time: a flood is noticed before it is all taken in."""
-        for start in range(0, len(data), _SLICE):
-            if self.transport.is_closing():
-                return
-            if self._deaf:
-                self._drop()
-                return
-            super().data_received(data[start : start + _SLICE])
-            if self._frames.wait():
-                self._refuse()
+        """Bytes; those that came before them are taken in first."""
+        if self._deaf:
+            self._drop()
+            return
+        waiting, self._unread = self._unread, self._unread + data
+        if len(self._unread) > self._most_unread:
+            self._refuse()
+        elif not waiting:
+            self._take_one()
+
+    def _take_one(self) -> None:
+        """Take in a message. Whoever sends many lets others have their turn in between."""
+        if self._deaf or self.transport.is_closing():
+            self._unread = b""
+            return
+        taken = self._take_in(self._unread)
+        if self._frames.wait():
+            self._refuse()
+        self._unread = self._unread[taken:]
+        if self._unread:
+            self.loop.call_soon(self._take_one)
+
+    def _take_in(self, data: bytes) -> int:
+        """Take in what comes first; gives how many bytes that was."""
+        try:
+            message = arrived(self.conn, data, self.config.ws_max_size)
+        except Unreadable as problem:
+            self.conn.fail(problem.code, problem.reason)
+            self.handle_parser_exception()
+            return len(data)
+        if message is None:
+            super().data_received(data[:_SLICE])
+            return _SLICE
+        self._one_more(len(message.text))
+        self.curr_msg_data_type, self.frames = "text", [message.text]
+        self.send_receive_event_to_app()
+        return message.size
 
     def _refuse(self) -> None:
         """Say why, unless another end was told before, and listen no more."""
@@ -328,6 +362,7 @@ class SteadySocket(SharingSocket):
         The timer keeps uvicorn from hanging up when the application is done with the socket.
         """
         self.close_sent = self._deaf = True
+        self._unread = b""
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(_LINGER_SECONDS, self.transport.close)
@@ -353,30 +388,31 @@ class SteadySocket(SharingSocket):
         else:
             super().handle_parser_exception()
 
-    def _one_more(self) -> None:
-        self._frames.charge(1)
+    def _one_more(self, size: int) -> None:
+        """One more frame. A giant is worth many: what is sent in few bytes may be long to read."""
+        self._frames.charge(1 + size // _FRAME_BYTES)
 
     def handle_cont(self, event: Any) -> None:
         """A part of a message."""
-        self._one_more()
+        self._one_more(len(event.data))
         super().handle_cont(event)
 
     def handle_text(self, event: Any) -> None:
         """A message, or its first part."""
-        self._one_more()
+        self._one_more(len(event.data))
         super().handle_text(event)
 
     def handle_bytes(self, event: Any) -> None:
         """A message that is no text."""
-        self._one_more()
+        self._one_more(len(event.data))
         super().handle_bytes(event)
 
     def handle_ping(self) -> None:
         """A ping of the network."""
-        self._one_more()
+        self._one_more(0)
         super().handle_ping()
 
     def handle_pong(self, event: Any) -> None:
         """An answer to ours, or to nothing."""
-        self._one_more()
+        self._one_more(len(event.data))
         super().handle_pong(event)

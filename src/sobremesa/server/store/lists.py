@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, func, select
+from sqlalchemy import Connection, Select, and_, bindparam, func, select
 
 from sobremesa.table.errors import refused
 from sobremesa.table.rows import EntryRow, SeatRow, TableRow
@@ -109,20 +110,30 @@ def opened_by(connection: Connection, opener: str, since: int) -> tuple[int, int
     return lately, unfinished
 
 
-def found_tables(connection: Connection, games: Sequence[TableRow]) -> list[Found]:
-    """Tables with their seats and the last of their entries."""
-    ids = [game.id for game in games]
+def _latest() -> Select[Any]:
+    """The last entry of each of some tables."""
+    columns = schema.entries.c
     newest = (
-        select(schema.entries.c.game, func.max(schema.entries.c.number).label("number"))
-        .where(schema.entries.c.game.in_(ids))
-        .group_by(schema.entries.c.game)
+        select(columns.game, func.max(columns.number).label("number"))
+        .where(columns.game.in_(bindparam("ids", expanding=True)))
+        .group_by(columns.game)
         .subquery()
     )
-    query = select(schema.entries).join(
-        newest,
-        (schema.entries.c.game == newest.c.game) & (schema.entries.c.number == newest.c.number),
+    return select(schema.entries).join(
+        newest, (columns.game == newest.c.game) & (columns.number == newest.c.number)
     )
-    last = {row.game: read_row(row, EntryRow) for row in connection.execute(query)}
+
+
+_LATEST = _latest()
+"""Made once: to put it together takes longer than to ask it, and leaves rings of things behind."""
+
+
+def found_tables(connection: Connection, games: Sequence[TableRow]) -> list[Found]:
+    """Tables with their seats and the last of their entries."""
+    if not games:
+        return []
+    ids = [game.id for game in games]
+    last = {row.game: read_row(row, EntryRow) for row in connection.execute(_LATEST, {"ids": ids})}
     seats = seats_of(connection, ids)
     return [
         Found(game, [seat for seat in seats if seat.game == game.id], last.get(game.id))

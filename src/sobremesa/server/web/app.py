@@ -35,8 +35,11 @@ _SWITCH_SECONDS = 0.0005
 _YOUNG = 1000
 """Things between two looks at the young ones. A flood leaves rings of things behind, and a look at
 ten thousand of them stops every table for 30 ms; at a thousand for three."""
-_SELDOM = 10_000
-"""Collections of what is young until everything is looked through; Python's own number is 10."""
+_MIDDLE = 2
+"""Looks at the young ones until those that stayed are looked at once more: no more of them than a
+look may take. Python's own number is 10, which is 20 ms in a flood."""
+_SELDOM = 30_000
+"""Looks at those until everything is looked through; Python's own number is 10."""
 
 
 def create_app(server: Server) -> ASGIApp:
@@ -100,8 +103,7 @@ def _collect_garbage_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    _, middle, _ = gc.get_threshold()
-    gc.set_threshold(_YOUNG, middle, _SELDOM)
+    gc.set_threshold(_YOUNG, _MIDDLE, _SELDOM)
 
 
 # Pages

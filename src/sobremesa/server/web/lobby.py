@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from sobremesa.bots import bot_about, bot_name, on_offer, usual
 from sobremesa.kernel import (
     Game,
+    Match,
     Mission,
     Setting,
     SobremesaError,
@@ -22,7 +23,8 @@ from sobremesa.kernel import (
 from sobremesa.kernel.missions import Difficulty
 from sobremesa.kernel.venue import Venue
 from sobremesa.table.info import role_info, words
-from sobremesa.table.messages import RoleInfo, Words
+from sobremesa.table.messages import Language, RoleInfo, Words
+from sobremesa.table.rendering import render
 
 log = logging.getLogger(__name__)
 
@@ -123,6 +125,31 @@ def every_game_info() -> list[GameInfo]:
     could go on.
     """
     return [_game_info(game) for game in every_game()]
+
+
+def read_ahead() -> None:
+    """Read the words of every game, and draw how each mission begins.
+
+    Words, maps and books are read when they are first needed. A worker does it before it is ready,
+    since every table would wait while the first one of a game is laid or told in another language.
+    """
+    for game in every_game():
+        for language in get_args(Language):
+            game.texts[language].read()
+        for mission in game.missions.values():
+            _draw_beginning(game, mission)
+
+
+def _draw_beginning(game: Game[Any], mission: Mission) -> None:
+    count = mission.seats[0]
+    try:
+        match = Match.start(game, game.seated(game.prepare(mission.id, count), count), 0)
+        for seat in (*range(count), None):
+            for language in get_args(Language):
+                render(match, seat, language)
+    except SobremesaError as error:
+        more = {"game": game.id, "mission": mission.id, "problem": str(error)}
+        log.error("a mission cannot be used", extra=more)
 
 
 def _game_info(game: Game[Any]) -> GameInfo:

@@ -90,32 +90,42 @@ def _conditions(g: Battle, names: Names) -> Iterator[Chip]:
 
 def _seat(g: Battle, side: int, names: Names) -> SeatView:
     """A side's command points and hand as everybody can count them."""
-    choosing = g.stage == Stage.FORCES
-    badges = _seat_badges(
+    choosing, now = g.stage == Stage.FORCES, g.cp[side]
+    return _seat_view(
         names,
         side,
         None if choosing else len(g.hands[side]),
         Stage.BID < g.stage < Stage.AFTERMATH and g.first == side,
         side == ALLIES and not g.intelligence_used and not choosing,
+        now,
+        0 if choosing else max(now, g.book.start_cp + _sergeants(g, side)),
+        g.special if side == SWD and g.alive(SWD, "gretel") else None,
+        g.stage in PLAYER_TURNS and g.begun and g.side == side,
     )
+
+
+@kept
+def _seat_view(
+    names: Names,
+    side: int,
+    hand: int | None,
+    first: bool,
+    spy: bool,
+    now: int,
+    most: int,
+    special: int | None,
+    turn: bool,
+) -> SeatView:
     return SeatView(
         seat=side,
         role=names.text(f"role-{SIDE_NAMES[side]}"),
         owner=SIDE_NAMES[side],
-        tracks=_points(g, side, names),
-        badges=badges,
-        turn=g.stage in PLAYER_TURNS and g.begun and g.side == side,
+        tracks=_tracks(names, side, now, most, special),
+        badges=_seat_badges(names, hand, first, spy),
+        turn=turn,
     )
 
 
-def _points(g: Battle, side: int, names: Names) -> tuple[Track, ...]:
-    now = g.cp[side]
-    most = max(now, g.book.start_cp + _sergeants(g, side)) if g.stage != Stage.FORCES else 0
-    special = g.special if side == SWD and g.alive(SWD, "gretel") else None
-    return _tracks(names, side, now, most, special)
-
-
-@kept
 def _tracks(names: Names, side: int, now: int, most: int, special: int | None) -> tuple[Track, ...]:
     """Command points, where there are any, and Gretel's special ones while she lives."""
     text, owner = names.text, SIDE_NAMES[side]
@@ -138,10 +148,7 @@ def _sergeants(g: Battle, side: int) -> int:
     return int(any(figure.place != Place.DEAD for figure in lead))
 
 
-@kept
-def _seat_badges(
-    names: Names, side: int, hand: int | None, first: bool, spy: bool
-) -> tuple[Badge, ...]:
+def _seat_badges(names: Names, hand: int | None, first: bool, spy: bool) -> tuple[Badge, ...]:
     """The cards in hand, once there are any, who begins, and whether Intelligence can be used."""
     text = names.text
     badges: tuple[Badge, ...] = ()

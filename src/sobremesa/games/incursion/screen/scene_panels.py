@@ -219,6 +219,27 @@ def _where(names: Names, point: str) -> str:
 
 def _mission(g: Battle, seat: int | None, names: Names) -> Panel:
     """What the mission is about, and how far it has come."""
+    key = "mission", g.book, seat, g.turn, _reached(g), tuple(g.campaign.results)
+    return part(names, key, lambda: _goal(g, seat, names))
+
+
+def _reached(g: Battle) -> tuple[int, ...]:
+    """How far the mission has come, in numbers."""
+    match g.book.goal:
+        case "seal":
+            return (len(g.sealed),)
+        case "beacon":
+            return (g.beacon, *(figure.id for figure in g.figures.values() if figure.carrying))
+        case "escape":
+            gone = [
+                figure
+                for figure in g.figures.values()
+                if figure.side == ALLIES and figure.place is Place.LEFT
+            ]
+            return len(gone), len(g.on_board(ALLIES))
+
+
+def _goal(g: Battle, seat: int | None, names: Names) -> Panel:
     text, goal = names.text, g.book.goal
     return Panel(
         id="mission",
@@ -238,14 +259,10 @@ def _progress(g: Battle, names: Names) -> Iterator[Fact]:
         case "beacon":
             yield Fact(name=text("beacon"), text=beacon_place(g, names))
         case "escape":
-            gone = sum(
-                1
-                for figure in g.figures.values()
-                if figure.side == ALLIES and figure.place == Place.LEFT
-            )
-            if g.on_board(ALLIES) or gone:
-                inside = text("still-inside", count=len(g.on_board(ALLIES)))
-                yield Fact(name=text("escaped"), text=f"{gone} ({inside})")
+            gone, inside = _reached(g)
+            if inside or gone:
+                still = text("still-inside", count=inside)
+                yield Fact(name=text("escaped"), text=f"{gone} ({still})")
     if g.book.turn_cap:
         turns = text("out-of", now=g.turn, most=g.book.turn_cap)
         yield Fact(name=text("turns"), text=turns, icon="hourglass")

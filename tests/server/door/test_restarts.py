@@ -42,6 +42,21 @@ def restart(server: ServerProcess) -> None:
     until("the end of the old one", lambda: not any(each.is_running() for each in old))
 
 
+def come(
+    join: Join, server: ServerProcess, opened: Opened, seat: int, before: Player | None
+) -> Player:
+    """Sit down, once more if need be, as a browser does.
+
+    Of several workers one may let somebody in and be the next to close.
+    """
+    while True:
+        try:
+            return join(server, opened.id, [opened.keys[seat]], seat, before=before)
+        except ConnectionClosed as closed:
+            if closed.rcvd is None or closed.rcvd.code != RESTARTED:
+                raise
+
+
 @pytest.mark.parametrize("how", ["by a command", "by a signal"])
 def test_people_play_on_after_a_restart(site: Path, database: str, join: Join, how: str) -> None:
     with serving(database, site, *workers(database)) as server:
@@ -55,11 +70,7 @@ def test_people_play_on_after_a_restart(site: Path, database: str, join: Join, h
         else:
             server.process.send_signal(signal.SIGUSR2)
         assert [player.close_code() for player in players] == [1012, 1012]
-        # They come back at once: nobody of the old program lets them in any more.
-        back = [
-            join(server, opened.id, [opened.keys[seat]], seat, before=player)
-            for seat, player in enumerate(players)
-        ]
+        back = [come(join, server, opened, seat, player) for seat, player in enumerate(players)]
         assert [player.version for player in back] == [player.version for player in players]
         play_some(back, 2)
         until("word of it", lambda: starts(server) == 2)
@@ -90,14 +101,7 @@ class Stubborn:
         self._thread.start()
 
     def _come(self, seat: int, before: Player | None) -> Player:
-        key = self._opened.keys[seat]
-        while True:
-            try:
-                return self._join(self._server, self._opened.id, [key], seat, before=before)
-            except ConnectionClosed as closed:
-                # Of several workers one may let them in and be the next to close.
-                if closed.rcvd is None or closed.rcvd.code != RESTARTED:
-                    raise
+        return come(self._join, self._server, self._opened, seat, before)
 
     def _play(self) -> None:
         for number in count():

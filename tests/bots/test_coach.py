@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 import pytest
 
 from sobremesa.bots import Budget
-from sobremesa.bots.coach import advise
+from sobremesa.bots.coach import advise, doubt
 from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.kernel.value import Model, Models
 
@@ -72,6 +73,13 @@ def test_what_was_tried_once_is_told_with_doubt() -> None:
     match = with_counters(5)
     advice = advise(match, match.asks()[0].seat, 7, Budget(playouts=1))
     assert all(each.high - each.low > 0.4 for each in advice.options)
+
+
+@pytest.mark.parametrize(("worlds", "errors"), [(2, 12.71), (4, 3.18), (16, 2.131), (40, 2.023)])
+def test_few_worlds_tell_with_more_doubt_than_many(worlds: int, errors: float) -> None:
+    values = [0.49 + 0.02 * (number % 2) for number in range(worlds)]
+    error = 0.01 / sqrt(worlds - 1)
+    assert doubt(values) / error == pytest.approx(errors, rel=0.005)
 
 
 def test_without_time_it_says_what_it_sees_at_a_glance() -> None:

@@ -116,7 +116,7 @@ def test_signs_are_of_features_and_every_fitted_weight_keeps_them(game: str) -> 
         assert not wrong, f"{name} of {game}"
 
 
-@pytest.mark.parametrize("game", ["incursion", "torgue"])
+@pytest.mark.parametrize("game", ["dceased", "incursion", "torgue"])
 def test_moments_never_go_back_and_pass_as_turns_do(game: str) -> None:
     moments = [match.game.moment(match.state) for match, _ in asked(game)]
     assert moments == sorted(moments)

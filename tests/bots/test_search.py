@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -313,6 +313,43 @@ def test_what_no_search_can_tell_is_left_to_the_quick_player(
 
     monkeypatch.setattr(Search, "run", run)
     assert SearchBot(1, FEW).choose(match, ask.seat, Budget()) == ask.options[0]
+
+
+def at_an_opening(monkeypatch: pytest.MonkeyPatch, chances: Mapping[int, float]) -> Match[Any]:
+    """A question on which the game is built, with the chances by how many counters are left."""
+    match = past_the_bids()
+    kind = type(match.asks()[0])
+    player = type("Player", (Stubborn,), {"lasting": (kind,), "opening": (kind,)})
+    monkeypatch.setattr(type(match.game), "bots", {"heuristic": player})
+    left = match.state.counters
+    monkeypatch.setattr(
+        type(match.game), "prospects", lambda game, state, seat: chances.get(left - state.counters)
+    )
+    return match
+
+
+def openings_of(match: Match[Any]) -> set[Option]:
+    seat = match.asks()[0].seat
+    return {SearchBot(seed, FEW).choose(match, seat, Budget()) for seed in range(20)}
+
+
+def test_an_opening_is_chosen_by_what_games_have_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at_an_opening(monkeypatch, {1: 0.5, 2: 0.6, 3: 0.4})
+    assert openings_of(match) == {match.asks()[0].options[1]}
+
+
+def test_openings_that_are_as_good_as_each_other_are_both_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = at_an_opening(monkeypatch, {1: 0.5, 2: 0.6, 3: 0.595})
+    assert openings_of(match) == set(match.asks()[0].options[1:])
+
+
+def test_an_opening_of_which_nothing_is_known_is_left_to_the_quick_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = at_an_opening(monkeypatch, {1: 0.5, 2: 0.6})
+    assert openings_of(match) == {match.asks()[0].options[0]}
 
 
 def test_what_lasts_is_tried_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.bots.registry import LEVELS
 from sobremesa.kernel import SobremesaError, find_game
@@ -40,6 +41,16 @@ def test_on_two_sides_each_level_meets_the_steady_one_from_both() -> None:
         ("steady", "novice"),
         ("steady", "steady"),
     ]
+
+
+def test_a_mission_is_measured_with_the_settings_that_were_told() -> None:
+    game = find_game("oursun")
+    found = contests(game, game.missions["bunker"], ["steady"], {"mode": "coop"})
+    assert [(each.players, each.settings) for each in found] == [
+        (("steady",) * 4, {"mode": "coop"})
+    ]
+    with pytest.raises(SobremesaError, match="mode"):
+        list(contests(game, game.missions["bunker"], ["steady"], {"mode": "alone"}))
 
 
 def test_unknown_levels_are_refused() -> None:
@@ -89,6 +100,15 @@ def test_the_page_tells_shares_intervals_and_losses_in_the_same_games() -> None:
     told = page(book)
     assert "| strong | 75% (30% to 95%, 4) | 1 for 2 in 4 |" in told
     assert "| strong | steady | 67% (21% to 94%, 3) | 33% (6% to 79%, 3) |" in told
+
+
+def test_the_page_tells_other_settings_apart() -> None:
+    usual = series("oursun", "bunker", *["strong"] * 4, won="-")
+    book = Book([usual, replace(usual, settings={"mode": "coop"}, won="0123")])
+    told = page(book)
+    before, after = told.split("**Bunker Zero** (`bunker --set mode=coop`)")
+    assert "| strong | 0% (0% to 79%, 1)" in before
+    assert "| strong | 100% (21% to 100%, 1)" in after
 
 
 def test_no_games_are_no_share() -> None:

@@ -6,8 +6,16 @@ import pytest
 
 from sobremesa.kernel import Dice
 from sobremesa.kernel.value import ANY, Bin, corrected, logistic
-from sobremesa.lab.fitting import calibration, fit_models, marks_of, newton, regress, solve
-from sobremesa.lab.positions import Position, Sample
+from sobremesa.lab.fitting import (
+    calibration,
+    fit_models,
+    fit_openings,
+    marks_of,
+    newton,
+    regress,
+    solve,
+)
+from sobremesa.lab.positions import Position, Sample, Sampling, collect_openings
 
 TRUTH = {"ahead": 2.0, "hurt": -1.0, "noise": 0.0}
 
@@ -48,6 +56,26 @@ def test_a_model_for_each_name_and_one_for_all() -> None:
     assert models["m1"].error < models["m1"].guess
     assert models["m1"].positions == 800
     assert sum(each.positions for each in models[ANY].calibration) == 1600
+
+
+def test_openings_have_models_of_their_own_where_they_differ() -> None:
+    dice = Dice(3)
+    samples = [
+        Sample(number, [position(dice, "one-opening"), Position("other-opening", {"x": 1.0}, True)])
+        for number in range(400)
+    ]
+    models = fit_openings(samples)
+    assert models.keys() == {"one-opening"}
+    assert models["one-opening"].weights["ahead"] > 1
+
+
+def test_games_with_every_opening_are_played() -> None:
+    sampling = Sampling(game="dceased", mission="m1", seed=1)
+    samples = list(collect_openings(sampling, 6, 1, lambda _: None))
+    found = [position for sample in samples for position in sample.positions]
+    assert [each.model for each in found] == ["m1-opening"] * 6
+    assert all(len(each.features) == 4 and set(each.features.values()) == {1.0} for each in found)
+    assert len({frozenset(each.features) for each in found}) > 3
 
 
 def test_too_few_positions_make_no_model() -> None:

@@ -38,6 +38,8 @@ _HOPE = 1.5
 """How many standard errors are hoped for."""
 _WORTH = 0.002
 """A gain that is worth further thought, and to depart: a fifth of a point of the chance to win."""
+_ALIKE = 0.01
+"""Openings whose chances differ by less are as good as each other: so that games differ."""
 _IN_TIME = 0.9
 """The share of its time after which a player begins nothing new."""
 
@@ -234,14 +236,18 @@ class Search:
         ranked = sorted(others, key=lambda each: each.gain(favourite)[0], reverse=True)
         return [favourite, *ranked[: max(1, len(ranked) // 2)]] if ranked else [favourite]
 
-    def _chosen(self) -> Idea:
-        """The best, if it is better than the quick player's beyond doubt."""
+    def best(self) -> Tried:
+        """What looks best, however unsure that is."""
         favourite = self.tried[self.favourite]
         most = max(len(each.values) for each in self.tried.values())
         # Time may have run out in the middle of a world.
         finalists = [each for each in self.tried.values() if len(each.values) >= most - 1]
-        best = max(finalists, key=lambda each: each.gain(favourite)[0])
-        gain, error = best.gain(favourite)
+        return max(finalists, key=lambda each: each.gain(favourite)[0])
+
+    def _chosen(self) -> Idea:
+        """The best, if it is better than the quick player's beyond doubt."""
+        best = self.best()
+        gain, error = best.gain(self.tried[self.favourite])
         return best.idea if gain > max(_WORTH, _DOUBT * error) else self.favourite
 
 
@@ -273,7 +279,7 @@ class SearchBot(Bot):
             return asked.options[0]
         if isinstance(asked, (*player.lasting, *player.routine)):
             thumb: Option = player.choose(world, seat, Budget())
-            return thumb
+            return self._opening(worlds) or thumb if isinstance(asked, player.opening) else thumb
         planned: Option | None = player.under_way(world, seat)
         if planned is not None:
             return planned
@@ -284,6 +290,15 @@ class SearchBot(Bot):
             chosen = player.choose(world, seat, Budget())
             assert isinstance(chosen, Option), f"expected an option, got {chosen!r}"
         return chosen
+
+    def _opening(self, worlds: Worlds) -> Option | None:
+        """One of those with which most games were won, if that is known of all."""
+        told = [(option, worlds.prospects(option)) for option in worlds.asked.options]
+        chances = [(option, chance) for option, chance in told if chance is not None]
+        if len(chances) < len(told):
+            return None
+        most = max(chance for _, chance in chances)
+        return self.dice.pick([option for option, chance in chances if chance > most - _ALIKE])
 
     def _own(self, budget: Budget) -> Budget:
         if budget.seconds is None:

@@ -39,7 +39,10 @@ def quick_player(game: Game[Any]) -> Maker:
 class Worlds:
     """The worlds that a seat can imagine, by number; each is dealt when it is wanted."""
 
-    def __init__(self, match: Match[Any], seat: int, seed: int) -> None:
+    def __init__(
+        self, match: Match[Any], seat: int, seed: int, *, to_the_end: bool = False
+    ) -> None:
+        """Playouts end at the game's horizon, but for what shows late, or where somebody asks."""
         self.match = match
         self.seat = seat
         self.seed = seed
@@ -51,7 +54,7 @@ class Worlds:
         game = match.game
         self.horizon = game.horizon
         self._until = game.moment(match.state) + game.moments_ahead
-        if isinstance(asked, self._quick().lasting):
+        if to_the_end or isinstance(asked, self._quick().lasting):
             self.horizon = self._until = _THE_END
 
     def world(self, number: int) -> Match[Any] | None:
@@ -117,6 +120,15 @@ class Worlds:
         """The seat's chance right after the option, without playing on."""
         match = self.after(number, option)
         return None if match is None else match.game.value(match.state, self.seat)
+
+    def prospects(self, option: Option) -> float | None:
+        """The seat's chance in games with such an opening, if that was looked at."""
+        world = self.some()
+        if world is None:
+            return None
+        twin = world.copy()
+        twin.answer(self.seat, option)
+        return twin.game.prospects(twin.state, self.seat)
 
     def some(self) -> Match[Any] | None:
         """A world to look at instead of the match itself."""

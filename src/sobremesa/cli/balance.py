@@ -12,7 +12,7 @@ from sobremesa.kernel import find_game, installed
 from sobremesa.lab.balance import contests, go_on, levels_of, read_book, write_book
 from sobremesa.lab.balance_page import page
 
-from .arguments import mission_of
+from .arguments import mission_of, read_settings
 from .output import progress
 from .simulate import cores
 
@@ -20,6 +20,7 @@ from .simulate import cores
 @click.command("balance", short_help="Measure the levels of play in every mission.")
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
+@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
 @click.option(
     "--levels",
     default=",".join((RANDOM, *LEVELS)),
@@ -49,6 +50,7 @@ from .simulate import cores
 def command(
     games: tuple[str, ...],
     only: tuple[str, ...],
+    settings: tuple[str, ...],
     levels: str,
     count: int,
     workers: int | None,
@@ -68,7 +70,8 @@ def command(
         game = find_game(id)
         missions = [mission_of(game, each) for each in only] or list(game.missions.values())
         for mission in missions:
-            for plan in contests(game, mission, levels_of(game, levels.split(","))):
+            chosen = read_settings(mission, settings)
+            for plan in contests(game, mission, levels_of(game, levels.split(",")), chosen):
                 series = kept.find(plan)
                 label = f"{id} {mission.id} {','.join(plan.players)}"
                 with progress(count, label) as advance:

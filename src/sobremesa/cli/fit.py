@@ -9,8 +9,8 @@ import click
 
 from sobremesa.kernel import Game, NotFound
 from sobremesa.kernel.value import Model, Models
-from sobremesa.lab.fitting import fit_models
-from sobremesa.lab.positions import Sample, Sampling, collect
+from sobremesa.lab.fitting import fit_models, fit_openings
+from sobremesa.lab.positions import Sample, Sampling, collect, collect_openings
 
 from .arguments import game_argument, mission_of, read_settings, seed_option
 from .output import print_table, progress
@@ -25,6 +25,13 @@ _BIN_SHARE = 0.02
 @click.option(
     "--games", type=click.IntRange(8), default=1000, show_default=True, help="Games a mission."
 )
+@click.option(
+    "--openings",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Games a mission whose openings are left to chance: parties, trees of skills.",
+)
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
 @seed_option
@@ -35,6 +42,7 @@ _BIN_SHARE = 0.02
 def command(
     game: Game[Any],
     games: int,
+    openings: int,
     only: tuple[str, ...],
     settings: tuple[str, ...],
     seed: int,
@@ -52,7 +60,8 @@ def command(
     """
     missions = [mission_of(game, id) for id in only] or list(game.missions.values())
     samples: list[Sample] = []
-    with progress(games * len(missions), "playing") as advance:
+    begun: list[Sample] = []
+    with progress((games + openings) * len(missions), "playing") as advance:
         for place, mission in enumerate(missions):
             sampling = Sampling(
                 game=game.id,
@@ -62,13 +71,15 @@ def command(
             )
             found = collect(sampling, games, workers or cores(), advance)
             samples += [Sample(each.number, each.positions) for each in found]
+            begun += collect_openings(sampling, openings, workers or cores(), advance)
     if not any(position.features for sample in samples for position in sample.positions):
         raise NotFound(f"expected a game that names features of its positions, got {game.id}")
-    models = fit_models(samples, game.feature_signs)
+    models = fit_models(samples, game.feature_signs) | fit_openings(begun)
     _show(models)
     if out is not None:
         told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
-        made = f"sobremesa fit {game.id} --games {games} --seed {seed}{told}"
+        more = f" --openings {openings}" if openings else ""
+        made = f"sobremesa fit {game.id} --games {games}{more} --seed {seed}{told}"
         Path(out).write_text(as_toml(Models(command=made, models=models)), encoding="utf-8")
 
 

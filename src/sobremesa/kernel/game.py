@@ -28,7 +28,7 @@ from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
 from .text import LANGUAGES, Text, Texts
 from .throws import Throw
-from .value import UNKNOWN, Model, Models, read_models
+from .value import OPENING, UNKNOWN, Model, Models, logistic, read_models
 from .venue import Venue, read_cover, read_venue
 
 S = TypeVar("S", bound=State[Any])
@@ -206,6 +206,15 @@ class Game(ABC, Generic[S]):
             return float(seat in state.outcome.winners)
         model = self.model_for(state, seat)
         return UNKNOWN if model is None else model.chance(self.features(state, seat))
+
+    def opening(self, state: S, seat: int, /) -> Mapping[str, float]:
+        """What the whole game is built on, as far as it is settled: who plays, and with what."""
+        return {}
+
+    def prospects(self, state: S, seat: int) -> float | None:
+        """The chance to win games with such an opening; None where that was not looked at."""
+        model = self.models.models.get(self.model(state, seat) + OPENING)
+        return None if model is None else logistic(model.points(self.opening(state, seat)))
 
     def feature_signs(self, model: str, /) -> Mapping[str, int]:
         """The features that can count in one way only: 1 for the good, -1 for the bad."""

@@ -56,6 +56,8 @@ class Planner:
 
     lasting: ClassVar[tuple[type[Ask], ...]] = ()
     """Questions whose answers show only in the long run: tried out to the end, or not at all."""
+    opening: ClassVar[tuple[type[Ask], ...]] = ()
+    """Those of them on which the whole game is built: what came of many games tells more."""
     routine: ClassVar[tuple[type[Ask], ...]] = ()
     """Questions that a rule of thumb answers as well as any thought."""
 

@@ -20,6 +20,9 @@ UNKNOWN = 0.5
 ANY = "any"
 """The model that is asked where the position's own is missing: missions of somebody's own."""
 
+OPENING = "-opening"
+"""What the model of openings is called, beside that of positions."""
+
 ROUND = 60
 """The moments of a round, whoever has a turn in it."""
 

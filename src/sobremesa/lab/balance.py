@@ -8,7 +8,7 @@ played once is never played again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from .batch import plan_batch, play_batch
 from .intervals import wilson
 
 SEED = 20261117
+_AS_USUAL: Mapping[str, Value] = {}
 _TABLE = 4
 """How many sit at a table where more could."""
 _SLICE = 4
@@ -86,14 +87,25 @@ def write_book(book: Book, file: Path) -> None:
     fresh.replace(file)
 
 
-def contests(game: Game[Any], mission: Mission, levels: Sequence[str]) -> Iterator[Series]:
+def contests(
+    game: Game[Any],
+    mission: Mission,
+    levels: Sequence[str],
+    settings: Mapping[str, Value] = _AS_USUAL,
+) -> Iterator[Series]:
     """The series in which the levels are measured."""
     low, high = mission.seats
     seats = max(low, min(high, _TABLE))
-    setup = game.prepare(mission.id, seats)
+    setup = game.prepare(mission.id, seats, settings)
     for level in levels:
         for players in _tables(game, setup, level):
-            yield Series(game=game.id, mission=mission.id, players=players, settings={}, seed=SEED)
+            yield Series(
+                game=game.id,
+                mission=mission.id,
+                players=players,
+                settings=dict(settings),
+                seed=SEED,
+            )
 
 
 def _tables(game: Game[Any], setup: Setup, level: str) -> list[tuple[str, ...]]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from sobremesa.bots.registry import LEVELS, RANDOM, STEADY
-from sobremesa.kernel import Game, Mission, find_game
+from sobremesa.kernel import Game, Value, find_game
 
 from .balance import SEED, Book, Series, share
 
@@ -31,13 +31,18 @@ def _game(game: Game[Any], book: Book) -> Iterator[str]:
     yield f"## {text('game-title')}\n"
     for mission in game.missions.values():
         found = [each for each in book.series if (each.game, each.mission) == (game.id, mission.id)]
-        if found:
-            yield f"**{text(f'mission-{mission.id}')}** (`{mission.id}`)\n"
-            yield from _rows(game, mission, found)
+        for settings in sorted({_told(each.settings) for each in found}):
+            yield f"**{text(f'mission-{mission.id}')}** (`{mission.id}{settings}`)\n"
+            yield from _rows(game, [each for each in found if _told(each.settings) == settings])
             yield ""
 
 
-def _rows(game: Game[Any], mission: Mission, found: list[Series]) -> Iterator[str]:
+def _told(settings: Mapping[str, Value]) -> str:
+    """What is set otherwise than usual, as it is said to the command."""
+    return "".join(f" --set {id}={value}" for id, value in sorted(settings.items()))
+
+
+def _rows(game: Game[Any], found: list[Series]) -> Iterator[str]:
     roles = [game.texts["en"](f"role-{role.id}") for role in game.roles(_setup(game, found[0]))]
     sides = game.sides(_setup(game, found[0]))
     if len(set(sides)) == 1:

@@ -56,6 +56,13 @@ def fit_models(
     return {name: model for name, model in fitted.items() if model is not None}
 
 
+def fit_openings(samples: Sequence[Sample]) -> dict[str, Model]:
+    """A model for each name that the openings have, where they differ."""
+    names = sorted({position.model for sample in samples for position in sample.positions})
+    fitted = {name: _fit(samples, name, _NO_SIGNS) for name in names}
+    return {name: model for name, model in fitted.items() if model is not None and model.weights}
+
+
 def _fit(samples: Sequence[Sample], name: str | None, signs: Signs) -> Model | None:
     parts: list[list[Row]] = [[] for _ in range(_FOLDS)]
     games = 0

@@ -11,6 +11,7 @@ import msgspec
 from sobremesa.bots import any_choice, next_choice
 from sobremesa.bots.worlds import quick_player
 from sobremesa.kernel import Dice, Game, Match, Value, find_game
+from sobremesa.kernel.value import OPENING
 
 from .batch import MOST_DECISIONS
 from .seeds import branch
@@ -56,6 +57,37 @@ def collect(
         yield from some
 
 
+def collect_openings(
+    sampling: Sampling, games: int, workers: int, progress: Callable[[int], None]
+) -> Iterator[Sample]:
+    """Play games whose openings are left to chance, and keep those."""
+    for some in in_chunks(partial(_openings, sampling), range(games), workers, sampling.game):
+        progress(len(some))
+        yield from some
+
+
+def _openings(sampling: Sampling, numbers: range) -> list[Sample]:
+    game = find_game(sampling.game)
+    return [Sample(number, _opening(game, sampling, number)) for number in numbers]
+
+
+def _opening(game: Game[Any], sampling: Sampling, number: int) -> list[Position]:
+    """Play one game; its opening, as some seat had it."""
+    dice = Dice(branch(sampling.seed, number, 2))
+    match = Match.start(game, _setup(game, sampling, dice), branch(sampling.seed, number, 3))
+    maker = quick_player(game)
+    players = [maker(dice.next()) for _ in range(match.setup.seats)]
+    for _ in range(MOST_DECISIONS):
+        if match.question is None:
+            break
+        by_chance = isinstance(match.asks()[0], players[0].opening)
+        match.answer(*(any_choice(match, dice) if by_chance else next_choice(match, players)))
+    winners = () if match.outcome is None else match.outcome.winners
+    state, seat = match.state, dice.below(match.setup.seats)
+    opening = dict(game.opening(state, seat))
+    return [Position(game.model(state, seat) + OPENING, opening, seat in winners)]
+
+
 def _samples(sampling: Sampling, numbers: range) -> list[Sample]:
     game = find_game(sampling.game)
     return [Sample(number, _positions(game, sampling, number)) for number in numbers]
@@ -71,7 +103,8 @@ def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Positio
     for _ in range(MOST_DECISIONS):
         if match.question is None:
             break
-        if not dice.below(_EVERY):
+        # Before a game is built there is nothing of it to see.
+        if not dice.below(_EVERY) and not isinstance(match.asks()[0], players[0].opening):
             seat = dice.below(match.setup.seats)
             seen.append((seat, game.model(match.state, seat), game.features(match.state, seat)))
         match.answer(*_choice(match, players, dice))

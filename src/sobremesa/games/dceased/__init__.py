@@ -11,6 +11,7 @@ import msgspec
 
 from sobremesa.kernel import Ask, Game, Mission, Role, Setting, Setup, Text
 from sobremesa.kernel.content import digest, unchanged
+from sobremesa.kernel.value import ROUND
 
 from . import events, options, questions
 from .content.book import Book
@@ -25,7 +26,7 @@ from .content.schema import (
 )
 from .flow import play
 from .player import Player
-from .player.value import FEATURES, features, model, signs
+from .player.value import FEATURES, features, model, moment, opening, signs
 from .rules.setup import new_night
 from .rules.ties import TIES
 from .rules.veil import veil
@@ -59,7 +60,8 @@ class DCeased(Game[Night]):
     notes = NOTES
     throws = THROWS
     state_type = Night
-    horizon: ClassVar[int] = 40
+    horizon: ClassVar[int] = 400
+    moments_ahead: ClassVar[int] = ROUND
     together = True
     feature_names = FEATURES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}
@@ -72,6 +74,8 @@ class DCeased(Game[Night]):
     features = staticmethod(features)
     model = staticmethod(model)
     feature_signs = staticmethod(signs)
+    moment = staticmethod(moment)
+    opening = staticmethod(opening)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

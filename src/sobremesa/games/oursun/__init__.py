@@ -18,7 +18,7 @@ from .content.schema import Content, MissionData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import FEATURES, features, model, signs
+from .player.value import FEATURES, features, model, opening, signs
 from .rules.occasions import OCCASIONS
 from .rules.setup import new_land
 from .rules.ties import TIES
@@ -77,6 +77,7 @@ class UnderOurSun(Game[Land]):
     features = staticmethod(features)
     model = staticmethod(model)
     feature_signs = staticmethod(signs)
+    opening = staticmethod(opening)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

@@ -32,7 +32,7 @@ from .content.schema import HUNTERS, Content, ScenarioData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import NAMES, features, model, moment, signs
+from .player.value import NAMES, features, model, moment, opening, signs
 from .rules.interlude import in_interlude
 from .rules.setup import new_show
 from .rules.ties import TIES, without_die
@@ -117,6 +117,7 @@ class Torgue(Game[Show]):
     model = staticmethod(model)
     feature_signs = staticmethod(signs)
     moment = staticmethod(moment)
+    opening = staticmethod(opening)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

@@ -92,6 +92,7 @@ class Player(ThumbPlayer[Night]):
     lasting: ClassVar[tuple[type[Ask], ...]] = (
         ask.Recruit, ask.KeepTrait, ask.ThirdTrait, ask.KeepGear,
     )  # fmt: skip
+    opening: ClassVar[tuple[type[Ask], ...]] = (ask.Recruit,)
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -27,6 +27,7 @@ from sobremesa.games.dceased.rules.heroes import MOST_POWER, actions_of, danger_
 from sobremesa.games.dceased.rules.horde import toughness_of
 from sobremesa.games.dceased.rules.missions import active_points
 from sobremesa.games.dceased.state import LEFT, Hero, Night, Stage
+from sobremesa.kernel.value import moment_in
 
 from .goals import goals_of
 from .outlook import danger_map
@@ -36,7 +37,7 @@ from .work import PACE, work_left
 FEATURES = (
     "heroes", "health", "weakest", "power", "traits", "equipment", "escorts", "actions",
     "danger-level", "horde", "zombie-heroes", "wounds-to-come", "peril", "spawn-points",
-    "lost-civilians", "beacon", "progress", "way", "work", "time-left", "lateness",
+    "lost-civilians", "beacon", "progress", "way", "work", "much-work", "time-left", "lateness",
 )  # fmt: skip
 """Their names; each has its words as `feature-<name>`."""
 CROWD, FAR_WAY, LONG_NIGHT, SIEGE = 30, 20, 20, 9
@@ -49,7 +50,7 @@ GOOD = (
 )  # fmt: skip
 BAD = (
     "horde", "zombie-heroes", "wounds-to-come", "peril", "spawn-points", "lost-civilians", "beacon",
-    "way", "work", "lateness",
+    "way", "work", "much-work", "lateness",
 )  # fmt: skip
 """Those of which more is never better. What the Danger Level tells is both: strong heroes."""
 
@@ -62,6 +63,19 @@ def signs(model: str) -> dict[str, int]:
 def model(g: Night, seat: int) -> str:
     """Which weights apply: those of the mission; all seats are on one side."""
     return g.book.mission.id
+
+
+def opening(g: Night, seat: int) -> dict[str, float]:
+    """Which heroes are out there."""
+    return dict.fromkeys(g.heroes, 1.0)
+
+
+def moment(g: Night) -> int:
+    """The Rounds so far, and the heroes that are done in this one."""
+    count, waiting = g.book.party, 0
+    if g.stage is Stage.PLAYER:
+        waiting = sum(hero.ready for hero in g.in_play())
+    return moment_in(g.round, count - waiting, count)
 
 
 def features(g: Night, seat: int) -> dict[str, float]:
@@ -146,6 +160,7 @@ def _prospects(g: Night, party: list[Hero]) -> dict[str, float]:
         "progress": done,
         "way": sum(ways) / len(ways) / FAR_WAY if ways else 1.0,
         "work": work / FAR_WAY,
+        "much-work": (work / FAR_WAY) ** 2,
         "time-left": left,
         "lateness": min(LATEST, work / PACE / (max(0, rounds - g.round) + 1)),
     }

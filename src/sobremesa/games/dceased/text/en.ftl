@@ -897,6 +897,7 @@ feature-beacon = Enemies at the beacon
 feature-progress = progress of the mission
 feature-way = the way still to go
 feature-work = work still to do
+feature-much-work = very much still to do
 feature-time-left = time left
 feature-lateness = falling behind time
 

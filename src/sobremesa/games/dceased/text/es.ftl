@@ -901,6 +901,7 @@ feature-beacon = Enemigos junto a la baliza
 feature-progress = avance de la misión
 feature-way = camino por recorrer
 feature-work = trabajo por hacer
+feature-much-work = muchísimo por hacer
 feature-time-left = tiempo que queda
 feature-lateness = retraso
 

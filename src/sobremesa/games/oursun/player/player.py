@@ -45,6 +45,7 @@ class Player(ThumbPlayer[Land]):
 
     questions: ClassVar[ModuleType] = ask
     lasting: ClassVar[tuple[type[Ask], ...]] = (ask.Character, ask.StartItems, ask.Give)
+    opening: ClassVar[tuple[type[Ask], ...]] = (ask.Character,)
     routine: ClassVar[tuple[type[Ask], ...]] = (
         ask.Name, ask.Receive, ask.Order, ask.Karma, ask.PickUp, ask.KeepLoot, ask.Radio,
         ask.Discard, ask.NoRoom, ask.Bargain, ask.Agree, ask.Deal, ask.Pay, ask.Basket,

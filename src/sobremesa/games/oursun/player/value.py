@@ -81,6 +81,11 @@ def model(g: Land, seat: int) -> str:
     return f"{g.book.mission.id}-{side}"
 
 
+def opening(g: Land, seat: int) -> dict[str, float]:
+    """Which characters set out."""
+    return dict.fromkeys([each.kind for each in g.people if each.kind], 1.0)
+
+
 def features(g: Land, seat: int) -> dict[str, float]:
     """What makes the position good or bad for the seat, each by its name."""
     me = _own(g, seat)

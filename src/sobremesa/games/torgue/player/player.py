@@ -30,6 +30,7 @@ class Player(Fighting, Defending, Looting, Directing, Shopping, Skilled, ThumbPl
         ask.Prize, ask.CardOwner, ask.Donate, ask.PayShop, ask.Exchange, ask.PlaceCard,
         ask.SaveGun, ask.ReturnLoot, ask.LoseLoot,
     )  # fmt: skip
+    opening: ClassVar[tuple[type[Ask], ...]] = (ask.Pick, ask.Tree)
     routine: ClassVar[tuple[type[Ask], ...]] = (
         ask.Wanted, ask.Give, ask.TradePartner, ask.Suppress, ask.RespawnPay, ask.RespawnOrder,
         ask.Skill, ask.Gather, ask.Colour, ask.StaySpent, ask.NextEnemy, ask.EnemyTarget,

@@ -41,6 +41,12 @@ def model(g: Show, seat: int) -> str:
     return WANTED if scenario is None else scenario.id
 
 
+def opening(g: Show, seat: int) -> dict[str, float]:
+    """Which hunters come, and by which trees they learn."""
+    settled = [name for hunter in g.hunters for name in (hunter.kind, hunter.tree) if name]
+    return dict.fromkeys(settled, 1.0)
+
+
 def moment(g: Show) -> int:
     """The rounds so far, and the hunters that are done in this one."""
     count = waiting = len(g.hunters)

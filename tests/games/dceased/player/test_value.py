@@ -157,7 +157,7 @@ def test_names_are_always_the_same_and_numbers_small(mission: str) -> None:
     for _ in range(40):
         found = features(match.state, 0)
         assert tuple(found) == FEATURES
-        assert all(0 <= number <= 3 for number in found.values()), found
+        assert all(0 <= number <= 4 for number in found.values()), found
         assert model(match.state, 0) == mission
         play_randomly(match, dice, 7)
 

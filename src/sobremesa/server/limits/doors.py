@@ -340,9 +340,25 @@ class SteadySocket(SharingSocket):
             super().data_received(data[:_SLICE])
             return _SLICE
         self._one_more(len(message.text))
-        self.curr_msg_data_type, self.frames = "text", [message.text]
-        self.send_receive_event_to_app()
+        if not self._handed_over(message.text):
+            self.curr_msg_data_type, self.frames = "text", [message.text]
+            self.send_receive_event_to_app()
         return message.size
+
+    def _handed_over(self, text: bytes) -> bool:
+        """Hand a message to the application, if it waits for one.
+
+        uvicorn stops reading with every message until it is taken, which takes longer than to take
+        it. That is left for those that nobody waits for yet.
+        """
+        if self.close_sent or not self._inbox.is_awaited:
+            return False
+        try:
+            event = {"type": "websocket.receive", "text": text.decode()}
+        except UnicodeDecodeError:
+            return False
+        self._inbox.put_nowait(event)
+        return True
 
     def _refuse(self) -> None:
         """Say why, unless another end was told before, and listen no more."""

@@ -22,6 +22,7 @@ from sobremesa.table.errors import Problem, Refused, refused
 
 from .accounts import Bucket, Remembered, network, too_many
 from .arriving import Unreadable, arrived
+from .turnstile import Turnstile
 
 TOO_MUCH, RESTARTED = 4429, 1012
 
@@ -51,6 +52,7 @@ class Doors:
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.limits = limits
         self._proxies = [each.strip() for each in proxies.split(",") if each.strip()]
+        self.turnstile = Turnstile()
         self._inside: Counter[str] = Counter()
         self._arrivals = Remembered(
             lambda: Bucket(limits.connection_rate, limits.connections_per_address)
@@ -195,9 +197,20 @@ class PatientHttp(HttpToolsProtocol):
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes, but none of somebody who was turned away."""
-        if not self.transport.is_closing():
-            super().data_received(data)
+        """Bytes, which are taken in when it is their turn; nothing more is read meanwhile."""
+        if self._address is None:
+            return  # of somebody who was turned away
+        self._unset_keepalive_if_required()
+        turnstile = self.config.doors.turnstile
+        if not turnstile.entered(self._address, lambda: self._take_in(data)):
+            self.transport.pause_reading()
+
+    def _take_in(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        super().data_received(data)
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -326,7 +339,7 @@ class SteadySocket(SharingSocket):
             self._refuse()
         self._unread = self._unread[taken:]
         if self._unread:
-            self.loop.call_soon(self._take_one)
+            self.config.doors.turnstile.wait(self.address or "", self._take_one)
 
     def _take_in(self, data: bytes) -> int:
         """Take in what comes first; gives how many bytes that was."""

@@ -57,6 +57,8 @@ class LiveTable(Table):
         self.store = store
         self.lock = asyncio.Lock()
         self._held = Held(self)
+        self._writing: Entry | None = None
+        """What is being written down."""
         self.watchers: set[Watcher] = set()
         self.ushered: set[Watcher] = set()
         """Those of them who are shown what is new all together."""
@@ -213,7 +215,14 @@ class LiveTable(Table):
         """Write an entry down; nobody sees what it did before it is on disk."""
         for row in entry.along.notices:
             row.version = entry.row.number + 1
-        if not await self.store.append(entry.row, entry.along):
+        self._writing = entry
+        if entry.row.kind == "choice":
+            asyncio.get_running_loop().call_soon(self._draw_ahead, entry)
+        try:
+            landed = await self.store.append(entry.row, entry.along)
+        finally:
+            self._writing = None
+        if not landed:
             return False
         self.written(entry)
         self.chatter += len(entry.along.notices)
@@ -221,6 +230,11 @@ class LiveTable(Table):
             await self._reload_meta()
             self.news += 1
         return True
+
+    def _draw_ahead(self, entry: Entry) -> None:
+        """While the disk is waited for; whoever is quicker than that has nothing to draw."""
+        if self._writing is entry:
+            self.draw_ahead(entry)
 
     def _go_on(self) -> int:
         """The match was moved here: show it, and let the bots think."""

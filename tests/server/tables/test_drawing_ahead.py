@@ -20,7 +20,7 @@ class SlowDisk:
     def __init__(self) -> None:
         self.wanted, self.may_land = asyncio.Event(), asyncio.Event()
 
-    async def append(self, *_: object) -> bool:
+    async def append(self, *_row: object) -> bool:
         """Write something down."""
         self.wanted.set()
         await self.may_land.wait()

@@ -13,11 +13,12 @@ answer that the attackers got, and whether a table was touched by somebody to wh
 belong.
 
 The attackers of real life have machines of their own: these here have a processor of their own,
-where there are two, and get what time the others leave. What is noticed of them all the same, a
-bare echo tells, in quiet and under attack. A choice is on disk before anybody sees it: how long the
-disk takes is measured meanwhile by a small file beside the database, which is usually in the
-folder for temporary files. Where others use the same disk, `--folder /dev/shm` keeps the database
-in memory, so that only the server is measured.
+where there are two, and get what time the others leave: where others leave none, few frames are
+sent and little is measured, and `--nice 0` lets the attackers have their part. What is noticed of
+them all the same, a bare echo tells, in quiet and under attack. A choice is on disk before anybody
+sees it: how long the disk takes is measured meanwhile by a small file beside the database, which is
+usually in the folder for temporary files. Where others use the same disk, `--folder /dev/shm` keeps
+the database in memory, so that only the server is measured.
 """
 
 from __future__ import annotations
@@ -40,8 +41,6 @@ from echo import Echo
 from floods import FRAMES, REQUESTS, Attack
 from tables import Table, lost, open_one, percentile, start_server
 
-_POLITE = 15
-"""By how much the attackers give way to the others."""
 _RECOVERY_SECONDS = 2
 """After an attack: what it has used up comes back."""
 
@@ -52,9 +51,9 @@ def _apart() -> tuple[set[int], set[int]]:
     return set(ours) or {theirs}, {theirs}
 
 
-def _attack(pipe: Any, processors: set[int], arguments: Any) -> None:
+def _attack(pipe: Any, processors: set[int], polite: int, arguments: Any) -> None:
     os.sched_setaffinity(0, processors)
-    os.nice(_POLITE)
+    os.nice(polite)
     asyncio.run(_attack_when_told(pipe, Attack(*arguments)))
 
 
@@ -72,10 +71,10 @@ async def _attack_when_told(pipe: Any, attack: Attack) -> None:
 class Hostile:
     """The attackers' process, as it is told when to attack."""
 
-    def __init__(self, processors: set[int], *arguments: Any) -> None:
+    def __init__(self, processors: set[int], polite: int, *arguments: Any) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, there = context.Pipe()
-        self._process = context.Process(target=_attack, args=(there, processors, arguments))
+        self._process = context.Process(target=_attack, args=(there, processors, polite, arguments))
         self._process.start()
 
     async def _hears(self) -> Any:
@@ -174,6 +173,7 @@ async def measure(
     database: str,
     folder: Path,
     processors: set[int],
+    polite: int,
     count: int,
     rounds: int,
     seconds: float,
@@ -184,7 +184,7 @@ async def measure(
 ) -> dict[str, Any]:
     """Play in quiet and under attack in turns, then look whether everything is as it should be."""
     tables = await honest_tables(url, count, game, mission)
-    hostile = Hostile(processors, url, tables[0].id, frames, wanted, game, mission)
+    hostile = Hostile(processors, polite, url, tables[0].id, frames, wanted, game, mission)
     await hostile.ready()
     echo, disk = Echo(), Disk(folder)
     measuring = [asyncio.create_task(each.listen()) for each in (echo, disk)]
@@ -242,6 +242,13 @@ async def measure(
     default=None,
     help="Where the database is, and where the disk is measured.  [default: temporary files]",
 )
+@click.option(
+    "--nice",
+    type=click.IntRange(0, 19),
+    default=15,
+    show_default=True,
+    help="By how much the attackers give way to the others.",
+)
 def main(
     tables: int,
     rounds: int,
@@ -252,6 +259,7 @@ def main(
     mission: str,
     db: str,
     folder: str | None,
+    nice: int,
 ) -> None:
     """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
     ours, theirs = _apart()
@@ -262,7 +270,7 @@ def main(
         try:
             found = asyncio.run(
                 measure(
-                    url, database, Path(own), theirs,
+                    url, database, Path(own), theirs, nice,
                     tables, rounds, seconds, frames, wanted, game, mission,
                 )
             )  # fmt: skip

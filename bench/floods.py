@@ -34,12 +34,12 @@ Flood: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
 class Attacker:
     """One address that floods the server in one way, until its number or time is up."""
 
-    def __init__(self, url: str, address: str, victim: str, most: int, end: float) -> None:
+    def __init__(self, url: str, address: str, victim: str) -> None:
         parts = urlsplit(url)
         assert parts.hostname == "127.0.0.1", f"expected a server of this machine, got {url}"
         self.url, self.port = url, parts.port or 80
         self.address, self.victim = address, victim
-        self.left, self.end = most, end
+        self.left, self.end = 0, 0.0
         self.table, self.key = victim, ""
         self.sent = 0
         self.answers: Counter[str] = Counter()
@@ -269,43 +269,51 @@ REQUESTS: dict[str, Flood] = {
 OWN_TABLE = ("look", "ping", "chat", "orders", "what if", "steps")
 
 
-def attackers(
-    url: str, victim: str, frames: int, wanted: int, end: float
-) -> dict[Attacker, tuple[str, Flood]]:
-    """Everybody who attacks, and how."""
-    found: dict[Attacker, tuple[str, Flood]] = {}
-    address = 2
-    for floods, most in ((FRAMES, frames), (REQUESTS, wanted)):
-        for name, flood in floods.items():
-            for _ in range(_ATTACKERS):
-                share = most // (len(floods) * _ATTACKERS)
-                found[Attacker(url, f"127.0.0.{address}", victim, share, end)] = name, flood
-                address += 1
-    return found
+class Attack:
+    """Everybody who attacks, and how: floods of every kind, in as many rounds as are wanted."""
 
+    def __init__(
+        self, url: str, victim: str, frames: int, wanted: int, game: str, mission: str
+    ) -> None:
+        self._game, self._mission = game, mission
+        self._floods: dict[Attacker, tuple[str, Flood]] = {}
+        self._shares: dict[Attacker, int] = {}
+        self._lasted: Counter[str] = Counter()
+        for floods, most in ((FRAMES, frames), (REQUESTS, wanted)):
+            for name, flood in floods.items():
+                for _ in range(_ATTACKERS):
+                    address = f"127.0.0.{len(self._floods) + 2}"
+                    attacker = Attacker(url, address, victim)
+                    self._floods[attacker] = name, flood
+                    self._shares[attacker] = most // (len(floods) * _ATTACKERS)
 
-async def attack(
-    url: str,
-    victim: str,
-    frames: int,
-    wanted: int,
-    seconds: float,
-    game: str,
-    mission: str,
-    begun: Any,
-) -> dict[str, Any]:
-    """Flood the server in every way at once; gives what was sent and answered."""
-    everybody = attackers(url, victim, frames, wanted, time.time() + seconds + _PATIENCE)
-    for attacker, (name, _) in everybody.items():
-        if name in OWN_TABLE:
-            with suppress(httpx.HTTPError):
-                await attacker.settle(game, mission)
-    for attacker in everybody:
-        attacker.end = time.time() + seconds
-    begun.set()
-    await asyncio.gather(*(flood(attacker) for attacker, (_, flood) in everybody.items()))
-    report: dict[str, Any] = {}
-    for attacker, (name, _) in everybody.items():
-        sent, answers = report.setdefault(name, (0, Counter()))
-        report[name] = sent + attacker.sent, answers + attacker.answers
-    return {name: {"sent": sent, **dict(answers)} for name, (sent, answers) in report.items()}
+    async def settle(self) -> None:
+        """Get a table for everybody who needs one."""
+        for attacker, (name, _) in self._floods.items():
+            if name in OWN_TABLE:
+                with suppress(httpx.HTTPError):
+                    await attacker.settle(self._game, self._mission)
+
+    async def round(self, seconds: float) -> None:
+        """Flood the server in every way at once, until the share of this round or time is up."""
+        end = time.time() + seconds
+        for attacker, share in self._shares.items():
+            attacker.left, attacker.end = share, end
+        await asyncio.gather(*map(self._flood, self._floods))
+
+    async def _flood(self, attacker: Attacker) -> None:
+        name, flood = self._floods[attacker]
+        began = time.time()
+        await flood(attacker)
+        self._lasted[name] += round((time.time() - began) / _ATTACKERS)
+
+    def report(self) -> dict[str, Any]:
+        """What was sent and answered, by kind."""
+        report: dict[str, Any] = {}
+        for attacker, (name, _) in self._floods.items():
+            sent, answers = report.setdefault(name, (0, Counter()))
+            report[name] = sent + attacker.sent, answers + attacker.answers
+        return {
+            name: {"sent": sent, "seconds": self._lasted[name], **dict(answers)}
+            for name, (sent, answers) in report.items()
+        }

@@ -1,17 +1,24 @@
 """Hostile clients: what honest tables notice of them, and whether anything breaks.
 
-    python bench/hostile.py [--tables 20] [--seconds 20] [--frames 50000] [--requests 10000]
+    python bench/hostile.py [--tables 20] [--rounds 5] [--seconds 10] [--folder /dev/shm]
 
 Starts a server of its own with its usual limits. Honest tables, each from an address of its own,
-play a while in quiet and then under attack: floods of every kind, from a process of
-their own and from several addresses of this machine. Attackers do not wait politely: what is not
-taken in or answered soon they leave, and come again. Everything is bounded in number and time, and
-goes to loopback only. Prints the waits of the honest tables in quiet and under attack, every answer
-that the attackers got, and whether a table was touched by somebody to whom it does not belong.
+play a while in quiet and then under attack, several times in turns, so that both meet the same
+noise: floods of every kind, from a process of their own and from several addresses of this machine.
+Attackers do not wait politely: what is not taken in or answered soon they leave, and come again.
+Everything is bounded in number and time (`--frames` and `--requests` are those of one round; how
+many seconds each flood lasted in all is told), and goes to loopback only. Prints the waits of the
+honest tables in quiet and under attack, of all rounds together and the ratio of each round, every
+answer that the attackers got, and whether a table was touched by somebody to whom it does not
+belong.
 
 The attackers of real life have machines of their own: these here have a processor of their own,
-where there are two, and get what time the others leave. What is noticed of them all the same, a
-bare echo tells, in quiet and under attack.
+where there are two, and get what time the others leave: where others leave none, few frames are
+sent and little is measured, and `--nice 0` lets the attackers have their part. What is noticed of
+them all the same, a bare echo tells, in quiet and under attack. A choice is on disk before anybody
+sees it: how long the disk takes is measured meanwhile by a small file beside the database, which is
+usually in the folder for temporary files. Where others use the same disk, `--folder /dev/shm` keeps
+the database in memory, so that only the server is measured.
 """
 
 from __future__ import annotations
@@ -22,18 +29,20 @@ import os
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 import click
 import httpx
 import msgspec
 
+from disk import Disk
 from echo import Echo
-from floods import FRAMES, REQUESTS, attack
+from floods import FRAMES, REQUESTS, Attack
 from tables import Table, lost, open_one, percentile, start_server
 
-_POLITE = 15
-"""By how much the attackers give way to the others."""
+_RECOVERY_SECONDS = 2
+"""After an attack: what it has used up comes back."""
 
 
 def _apart() -> tuple[set[int], set[int]]:
@@ -42,11 +51,54 @@ def _apart() -> tuple[set[int], set[int]]:
     return set(ours) or {theirs}, {theirs}
 
 
-def _attack(pipe: Any, processors: set[int], arguments: Any) -> None:
+def _attack(pipe: Any, processors: set[int], polite: int, arguments: Any) -> None:
     os.sched_setaffinity(0, processors)
-    os.nice(_POLITE)
-    report: dict[str, Any] = asyncio.run(attack(*arguments))
-    pipe.send(report)
+    os.nice(polite)
+    asyncio.run(_attack_when_told(pipe, Attack(*arguments)))
+
+
+async def _attack_when_told(pipe: Any, attack: Attack) -> None:
+    """One round for each number of seconds that comes; 0 is the end."""
+    await attack.settle()
+    pipe.send("ready")
+    while seconds := await asyncio.to_thread(pipe.recv):
+        pipe.send("begun")
+        await attack.round(seconds)
+        pipe.send("done")
+    pipe.send(attack.report())
+
+
+class Hostile:
+    """The attackers' process, as it is told when to attack."""
+
+    def __init__(self, processors: set[int], polite: int, *arguments: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, there = context.Pipe()
+        self._process = context.Process(target=_attack, args=(there, processors, polite, arguments))
+        self._process.start()
+
+    async def _hears(self) -> Any:
+        return await asyncio.to_thread(self._pipe.recv)
+
+    async def ready(self) -> None:
+        """Wait until all attackers are there."""
+        await self._hears()
+
+    async def begin(self, seconds: float) -> None:
+        """Attack for so long; returns when that has begun."""
+        self._pipe.send(seconds)
+        await self._hears()
+
+    async def done(self) -> None:
+        """Wait until the attack is over."""
+        await self._hears()
+
+    async def end(self) -> dict[str, Any]:
+        """All is over; gives what was sent and answered."""
+        self._pipe.send(0)
+        report: dict[str, Any] = await self._hears()
+        self._process.join()
+        return report
 
 
 async def honest_tables(url: str, count: int, game: str, mission: str) -> list[Table]:
@@ -80,44 +132,74 @@ async def play(tables: list[Table], seconds: float) -> list[float]:
 def told(waits: list[float]) -> dict[str, float]:
     """Waits in milliseconds."""
     return {
-        "choices": len(waits),
+        "number": len(waits),
         **{f"p{each}": round(percentile(waits, each) * 1000, 1) for each in (50, 95, 99)},
         "worst": round(max(waits) * 1000, 1),
     }
 
 
+class Phases:
+    """What was measured in quiet, or under attack: the waits of each round, the echo, the disk."""
+
+    def __init__(self, echo: Echo, disk: Disk) -> None:
+        self._echo, self._disk = echo, disk
+        self.rounds: list[list[float]] = []
+        self._echoes: list[float] = []
+        self._syncs: list[float] = []
+
+    async def measure(self, tables: list[Table], seconds: float) -> None:
+        """Play for so long."""
+        self._echo.heard()
+        self._disk.heard()
+        self.rounds.append(await play(tables, seconds))
+        self._echoes += self._echo.heard()
+        self._syncs += self._disk.heard()
+
+    def p99(self) -> float:
+        """How long 99 of 100 waited at most, in all rounds."""
+        return percentile([wait for each in self.rounds for wait in each], 99)
+
+    def told(self) -> dict[str, Any]:
+        """All of it in milliseconds."""
+        return {
+            "choices": told([wait for each in self.rounds for wait in each]),
+            "echo": told(self._echoes),
+            "disk": told(self._syncs),
+        }
+
+
 async def measure(
     url: str,
     database: str,
+    folder: Path,
     processors: set[int],
+    polite: int,
     count: int,
+    rounds: int,
     seconds: float,
     frames: int,
     wanted: int,
     game: str,
     mission: str,
 ) -> dict[str, Any]:
-    """Play in quiet, then under attack, then look whether everything is as it should be."""
+    """Play in quiet and under attack in turns, then look whether everything is as it should be."""
     tables = await honest_tables(url, count, game, mission)
-    echo = Echo()
-    listening = asyncio.create_task(echo.listen())
+    hostile = Hostile(processors, polite, url, tables[0].id, frames, wanted, game, mission)
+    await hostile.ready()
+    echo, disk = Echo(), Disk(folder)
+    measuring = [asyncio.create_task(each.listen()) for each in (echo, disk)]
     await play(tables, 3)
-    echo.heard()
-    quiet, quiet_echo = await play(tables, seconds), echo.heard()
-    here, there = multiprocessing.Pipe()
-    context = multiprocessing.get_context("spawn")
-    begun = context.Event()
-    arguments = (url, tables[0].id, frames, wanted, seconds + 2, game, mission, begun)
-    hostile = context.Process(target=_attack, args=(there, processors, arguments))
-    hostile.start()
-    await asyncio.to_thread(begun.wait, 60)
-    echo.heard()
-    loud, loud_echo = await play(tables, seconds), echo.heard()
-    listening.cancel()
+    quiet, loud = Phases(echo, disk), Phases(echo, disk)
+    for _ in range(rounds):
+        await quiet.measure(tables, seconds)
+        await hostile.begin(seconds + 2)
+        await loud.measure(tables, seconds)
+        await hostile.done()
+        await asyncio.sleep(_RECOVERY_SECONDS)
+    for each in measuring:
+        each.cancel()
     echo.end()
-    answers = await asyncio.to_thread(here.recv)
-    hostile.join()
-    await asyncio.sleep(2)  # what the attack has used up comes back
+    answers = await hostile.end()
     touched = await lost(url, database, tables)
     for table in tables:
         await table.leave()
@@ -125,14 +207,16 @@ async def measure(
         name: {code: number for code, number in each.items() if code[:1] == "5" or "1011" in code}
         for name, each in answers.items()
     }
+    pairs = zip(quiet.rounds, loud.rounds, strict=True)
     return {
         "game": game,
         "honest_tables": count,
-        "quiet_milliseconds": told(quiet),
-        "attack_milliseconds": told(loud),
-        "p99_ratio": round(percentile(loud, 99) / percentile(quiet, 99), 2),
-        "quiet_echo_milliseconds": told(quiet_echo),
-        "attack_echo_milliseconds": told(loud_echo),
+        "quiet_milliseconds": quiet.told(),
+        "attack_milliseconds": loud.told(),
+        "p99_ratio": round(loud.p99() / quiet.p99(), 2),
+        "p99_ratio_of_each_round": [
+            round(percentile(under, 99) / percentile(before, 99), 2) for before, under in pairs
+        ],
         "frames_sent": sum(answers[name]["sent"] for name in FRAMES),
         "requests_sent": sum(answers[name]["sent"] for name in REQUESTS),
         "attacks": answers,
@@ -143,27 +227,53 @@ async def measure(
 
 @click.command()
 @click.option("--tables", type=click.IntRange(1, 200), default=20, show_default=True)
-@click.option("--seconds", type=click.FloatRange(1, 300), default=20, show_default=True)
-@click.option("--frames", type=click.IntRange(0, 1_000_000), default=50_000, show_default=True)
+@click.option("--rounds", type=click.IntRange(1, 50), default=5, show_default=True)
+@click.option("--seconds", type=click.FloatRange(1, 300), default=10, show_default=True)
+@click.option("--frames", type=click.IntRange(0, 1_000_000), default=25_000, show_default=True)
 @click.option(
-    "--requests", "wanted", type=click.IntRange(0, 1_000_000), default=10_000, show_default=True
+    "--requests", "wanted", type=click.IntRange(0, 1_000_000), default=5_000, show_default=True
 )
 @click.option("--game", default="incursion", show_default=True)
 @click.option("--mission", default="m1", show_default=True)
 @click.option("--db", default="", help="Another database than a SQLite file of its own.")
+@click.option(
+    "--folder",
+    type=click.Path(exists=True, file_okay=False),
+    default=None,
+    help="Where the database is, and where the disk is measured.  [default: temporary files]",
+)
+@click.option(
+    "--nice",
+    type=click.IntRange(0, 19),
+    default=15,
+    show_default=True,
+    help="By how much the attackers give way to the others.",
+)
 def main(
-    tables: int, seconds: float, frames: int, wanted: int, game: str, mission: str, db: str
+    tables: int,
+    rounds: int,
+    seconds: float,
+    frames: int,
+    wanted: int,
+    game: str,
+    mission: str,
+    db: str,
+    folder: str | None,
+    nice: int,
 ) -> None:
     """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
     ours, theirs = _apart()
     os.sched_setaffinity(0, ours)
-    with tempfile.TemporaryDirectory() as folder:
-        database = db or f"sqlite:///{folder}/hostile.db"
+    with tempfile.TemporaryDirectory(dir=folder) as own:
+        database = db or f"sqlite:///{own}/hostile.db"
         process, url = start_server(database)
         try:
             found = asyncio.run(
-                measure(url, database, theirs, tables, seconds, frames, wanted, game, mission)
-            )
+                measure(
+                    url, database, Path(own), theirs, nice,
+                    tables, rounds, seconds, frames, wanted, game, mission,
+                )
+            )  # fmt: skip
         finally:
             process.terminate()
             process.wait(60)

@@ -1,4 +1,4 @@
-"""Sockets with a short way: to send something takes neither a task nor the layers in between.
+"""Sockets with a short way: to send or read takes neither a task nor the layers in between.
 
 What many are sent alike is compressed once.
 """
@@ -6,7 +6,7 @@ What many are sent alike is compressed once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +17,7 @@ from sobremesa.table.audience import WINDOW_BITS, Shared
 from sobremesa.table.frames import COMPRESSED, TEXT, deflated, frame_head, new_compressor
 
 from .limits.corked import Corked
+from .limits.inbox import Inbox
 
 EXTENSION = "sobremesa.post"
 _SHORT = 100
@@ -28,12 +29,14 @@ Post: TypeAlias = Callable[[Sequence[Shared], int], bool]
 
 
 class Ways(NamedTuple):
-    """How to send something on a socket without waiting."""
+    """How to send something on a socket without waiting, and to read what comes."""
 
     say: Say
     post: Post
     flush: Callable[[], None]
     """Sends at once what waits for more to go with it: nothing more will come."""
+    receive: Callable[[], Awaitable[Any]] | None = None
+    """Gives the next event of ASGI; where there is none, it must be read in the usual way."""
 
 
 class SharingSocket(WebSocketsSansIOProtocol):
@@ -41,6 +44,11 @@ class SharingSocket(WebSocketsSansIOProtocol):
 
     _compressed: bool | None = None
     """Whether what is posted is compressed, once something was."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._inbox = Inbox(self.loop)
+        self.queue = self._inbox  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come in."""
@@ -52,7 +60,7 @@ class SharingSocket(WebSocketsSansIOProtocol):
         """Somebody comes; the application is told how to post."""
         super().handle_connect(event)
         extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[EXTENSION] = Ways(self.say, self.post, self._corked.flush)
+        extensions[EXTENSION] = Ways(self.say, self.post, self._corked.flush, self.receive)
 
     @property
     def _is_ready(self) -> bool:

@@ -32,6 +32,12 @@ class Along(msgspec.Struct, frozen=True, kw_only=True):
     notices: Sequence[ChatRow] = ()
     result: ResultRow | None = None
 
+    @property
+    def is_bare(self) -> bool:
+        """Whether there is nothing, or only a snapshot."""
+        more = self.game or self.notices or self.result is not None
+        return not more and self.forget is None and self.revision is None
+
 
 class Entry(msgspec.Struct, frozen=True):
     """Something that has happened in the match, to be written down before anybody hears of it."""

@@ -180,14 +180,23 @@ class Renderings:
     def __init__(self) -> None:
         self._now: dict[tuple[Viewer, Language], Rendered] = {}
         self._next: dict[tuple[Viewer, Language], Rendered] = {}
+        self._looked: set[tuple[Viewer, Language]] = set()
+        """Who has looked at the present version: others may have left."""
 
     def moved(self) -> None:
         """The next version is the present one."""
-        self._now, self._next = self._next, {}
+        self._now, self._next, self._looked = self._next, {}, set()
+
+    def draw_ahead(self, history: History, hidden: int) -> None:
+        """Draw the next version for all who look at the present one and can tell them apart."""
+        for viewer, language in self._looked:
+            if not hidden & history.counting.bit(viewer) and (viewer, language) not in self._next:
+                self._next[viewer, language] = _render(history, viewer, language)
 
     def get(self, history: History, viewer: Viewer, language: Language) -> Rendered:
         """What a viewer sees."""
         key = viewer, language
+        self._looked.add(key)
         if key not in self._now:
             self._now[key] = _render(history, viewer, language)
         return self._now[key]

@@ -294,6 +294,10 @@ class Table:
         self.begun().written(entry.row)
         self.uncertain = False
 
+    def draw_ahead(self, entry: Entry) -> None:
+        """Draw what everybody is shown when the entry is written down."""
+        self._renderings.draw_ahead(self.begun(), entry.row.hidden)
+
     def moved(self) -> None:
         """From now on everybody may see how the match stands."""
         self._renderings.moved()

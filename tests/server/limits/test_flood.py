@@ -17,23 +17,23 @@ SECONDS = 30.0
 """More than it takes: the floods end when all is sent."""
 
 
-class Begun:
-    """What the floods say when they have begun."""
-
-    def set(self) -> None:
-        """They have."""
-
-
 def flooded(server: ServerProcess, victim: str) -> dict[str, Any]:
     """Every flood of bench/floods.py, small; gives what was sent and answered."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(BENCH))
         floods = __import__("floods")
-        arguments = (server.url, victim, 1200, 700, SECONDS, "croquetas", "dinner", Begun())
-        answers: dict[str, Any] = asyncio.run(floods.attack(*arguments))
+        attack = floods.Attack(server.url, victim, 1200, 700, "croquetas", "dinner")
+        asyncio.run(attack_once(attack))
+        answers: dict[str, Any] = attack.report()
     for name in ("floods", "tables"):
         sys.modules.pop(name, None)
     return answers
+
+
+async def attack_once(attack: Any) -> None:
+    """One round of all floods."""
+    await attack.settle()
+    await attack.round(SECONDS)
 
 
 def test_a_flood_of_every_kind_breaks_nothing(site: Path, tmp_path: Path, join: Join) -> None:

@@ -22,6 +22,7 @@ from sobremesa.table.errors import Problem, Refused, refused
 
 from .accounts import Bucket, Remembered, network, too_many
 from .arriving import Unreadable, arrived
+from .turnstile import Turnstile
 
 TOO_MUCH, RESTARTED = 4429, 1012
 
@@ -51,6 +52,7 @@ class Doors:
     def __init__(self, limits: Limits, proxies: str) -> None:
         self.limits = limits
         self._proxies = [each.strip() for each in proxies.split(",") if each.strip()]
+        self.turnstile = Turnstile()
         self._inside: Counter[str] = Counter()
         self._arrivals = Remembered(
             lambda: Bucket(limits.connection_rate, limits.connections_per_address)
@@ -195,9 +197,20 @@ class PatientHttp(HttpToolsProtocol):
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes, but none of somebody who was turned away."""
-        if not self.transport.is_closing():
-            super().data_received(data)
+        """Bytes, which are taken in when it is their turn; nothing more is read meanwhile."""
+        if self._address is None:
+            return  # of somebody who was turned away
+        self._unset_keepalive_if_required()
+        turnstile = self.config.doors.turnstile
+        if not turnstile.entered(self._address, lambda: self._take_in(data)):
+            self.transport.pause_reading()
+
+    def _take_in(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        super().data_received(data)
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -326,7 +339,7 @@ class SteadySocket(SharingSocket):
             self._refuse()
         self._unread = self._unread[taken:]
         if self._unread:
-            self.loop.call_soon(self._take_one)
+            self.config.doors.turnstile.wait(self.address or "", self._take_one)
 
     def _take_in(self, data: bytes) -> int:
         """Take in what comes first; gives how many bytes that was."""
@@ -340,9 +353,25 @@ class SteadySocket(SharingSocket):
             super().data_received(data[:_SLICE])
             return _SLICE
         self._one_more(len(message.text))
-        self.curr_msg_data_type, self.frames = "text", [message.text]
-        self.send_receive_event_to_app()
+        if not self._handed_over(message.text):
+            self.curr_msg_data_type, self.frames = "text", [message.text]
+            self.send_receive_event_to_app()
         return message.size
+
+    def _handed_over(self, text: bytes) -> bool:
+        """Hand a message to the application, if it waits for one.
+
+        uvicorn stops reading with every message until it is taken, which takes longer than to take
+        it. That is left for those that nobody waits for yet.
+        """
+        if self.close_sent or not self._inbox.is_awaited:
+            return False
+        try:
+            event = {"type": "websocket.receive", "text": text.decode()}
+        except UnicodeDecodeError:
+            return False
+        self._inbox.put_nowait(event)
+        return True
 
     def _refuse(self) -> None:
         """Say why, unless another end was told before, and listen no more."""

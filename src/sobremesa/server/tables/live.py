@@ -7,8 +7,8 @@ is in memory is brought up to date, or read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import get_args
 
 from sobremesa.kernel import Ask, Option
@@ -25,6 +25,30 @@ from .gallery import Gallery
 from .presence import Presence, Watcher, present
 
 
+class Held:
+    """While this is entered nobody else moves the table, and it is as it is written down.
+
+    Every choice enters it. An async generator would say the same in fewer lines, but the event loop
+    keeps a list of those, which costs more than the lock.
+    """
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        table = self._table
+        await table.lock.acquire()
+        if table.behind or table.closed or table.uncertain:
+            try:
+                await table.settle()
+            except BaseException:
+                table.lock.release()
+                raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
+
+
 class LiveTable(Table):
     """One table as this worker knows it. Whoever moves it holds the lock."""
 
@@ -32,6 +56,9 @@ class LiveTable(Table):
         super().__init__(stored)
         self.store = store
         self.lock = asyncio.Lock()
+        self._held = Held(self)
+        self._writing: Entry | None = None
+        """What is being written down."""
         self.watchers: set[Watcher] = set()
         self.ushered: set[Watcher] = set()
         """Those of them who are shown what is new all together."""
@@ -188,7 +215,14 @@ class LiveTable(Table):
         """Write an entry down; nobody sees what it did before it is on disk."""
         for row in entry.along.notices:
             row.version = entry.row.number + 1
-        if not await self.store.append(entry.row, entry.along):
+        self._writing = entry
+        if entry.row.kind == "choice":
+            asyncio.get_running_loop().call_soon(self._draw_ahead, entry)
+        try:
+            landed = await self.store.append(entry.row, entry.along)
+        finally:
+            self._writing = None
+        if not landed:
             return False
         self.written(entry)
         self.chatter += len(entry.along.notices)
@@ -196,6 +230,11 @@ class LiveTable(Table):
             await self._reload_meta()
             self.news += 1
         return True
+
+    def _draw_ahead(self, entry: Entry) -> None:
+        """While the disk is waited for; whoever is quicker than that has nothing to draw."""
+        if self._writing is entry:
+            self.draw_ahead(entry)
 
     def _go_on(self) -> int:
         """The match was moved here: show it, and let the bots think."""
@@ -249,12 +288,9 @@ class LiveTable(Table):
 
     # Keeping up
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> Held:
         """Nobody else moves the table meanwhile, and it is as it is written down."""
-        async with self.lock:
-            await self.settle()
-            yield
+        return self._held
 
     async def look_up(self) -> None:
         """Somebody wants to look: be as it is written down."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, TypeVar
@@ -45,6 +45,7 @@ from sobremesa.table.messages import (
     request_decoder,
 )
 from sobremesa.table.present import sign_of
+from sobremesa.table.rows import SeatRow
 from sobremesa.table.seating import seat_of_key
 from sobremesa.table.shown import Shown
 
@@ -88,6 +89,8 @@ class Connection(Onlooker):
         self.lent_to_me = Lent("")
         self._held: dict[int, str] = {}
         """The hash of the key by which this socket has each of its seats."""
+        self._known_seats: Sequence[SeatRow] = ()
+        """The seats of the table when their keys were last looked at: others are another list."""
         self.seat: int | None = None
         self.language: Language = "es"
         self.shown = Shown()
@@ -237,6 +240,9 @@ class Connection(Onlooker):
 
     def lose_rights(self) -> bool:
         """Let go of the seats whose keys have changed; whether there were any."""
+        if self.table.seats is self._known_seats:
+            return False
+        self._known_seats = self.table.seats
         lost = {seat for seat, key in self._held.items() if self.table.seats[seat].key != key}
         if not lost:
             return False

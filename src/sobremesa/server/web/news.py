@@ -101,16 +101,16 @@ class News:
 
     async def write(self) -> None:
         """What is new at the table."""
-        await self._write_table()
+        if self.told.news != self.table.news:
+            await self._write_table()
         await self._write_view()
-        await self._write_lent()
+        if self.client.screen:
+            await self._write_lent()
         await self._write_points()
         await self._write_chat()
         await self._write_plans()
 
     async def _write_table(self) -> None:
-        if self.told.news == self.table.news:
-            return
         first, self.told = self.told.news < 0, self.told._replace(news=self.table.news)
         if first and not self.table.game.windows:
             return  # the welcome has just told it
@@ -160,7 +160,7 @@ class News:
     async def _write_lent(self) -> None:
         """A screen is told what it may answer for others."""
         client = self.client
-        if not client.screen or client.seen is not self.table:
+        if client.seen is not self.table:
             return
         offers = await client.lent_to_me.news(self.table, client.language)
         if offers is not None:

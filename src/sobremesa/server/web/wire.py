@@ -45,11 +45,12 @@ class SocketWire:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
-        self._say, self.post, self.flush = short_ways(socket.scope)
+        self._say, self.post, self.flush, receive = short_ways(socket.scope)
+        self._receive = receive or socket.receive
 
     async def receive(self) -> str | None:
         """The next frame; None if it is no text."""
-        message = await self.socket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
         text = message.get("text")

@@ -362,3 +362,14 @@ def test_what_lasts_is_tried_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> 
         played = Worlds(match, ask.seat, 3).playout(0, ask.options[0])
         assert played is not None
         assert (played.question is None) is ends
+
+
+def test_worlds_are_played_to_the_end_where_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = past_the_bids()
+    ask = match.asks()[0]
+    monkeypatch.setattr(type(match.game), "horizon", 1)
+    for to_the_end in (False, True):
+        worlds = Worlds(match, ask.seat, 3, to_the_end=to_the_end)
+        played = worlds.playout(0, ask.options[0])
+        assert played is not None
+        assert (played.question is None) is to_the_end

@@ -56,6 +56,18 @@ def test_a_game_without_features_cannot_be_fitted() -> None:
     assert "expected a game that names features of its positions, got pile" in result.stderr
 
 
+def test_models_of_openings_are_kept_with_the_command_that_made_them(tmp_path: Path) -> None:
+    file = tmp_path / "value.toml"
+    how = ("--games", "8", "--openings", "240", "--seed", "3", "--mission", "m1")
+    result = run("fit", "dceased", *how, "--workers", "1", "--out", str(file))
+    assert result.exit_code == 0, result.stderr
+    found = read_models(file)
+    told = "sobremesa fit dceased --games 8 --openings 240 --seed 3 --mission m1"
+    assert found.command == told
+    assert found.models.keys() == {"m1-opening"}
+    assert len(found.models["m1-opening"].weights) == 8
+
+
 def test_models_are_read_as_they_were_written(tmp_path: Path) -> None:
     model = Model(
         bias=-0.5,

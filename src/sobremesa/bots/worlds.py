@@ -123,12 +123,8 @@ class Worlds:
 
     def prospects(self, option: Option) -> float | None:
         """The seat's chance in games with such an opening, if that was looked at."""
-        world = self.some()
-        if world is None:
-            return None
-        twin = world.copy()
-        twin.answer(self.seat, option)
-        return twin.game.prospects(twin.state, self.seat)
+        match = self.after(0, option)
+        return None if match is None else match.game.prospects(match.state, self.seat)
 
     def some(self) -> Match[Any] | None:
         """A world to look at instead of the match itself."""

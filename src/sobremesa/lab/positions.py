@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -48,27 +48,36 @@ class Sample(msgspec.Struct, frozen=True, array_like=True):
     positions: list[Position]
 
 
+Look: TypeAlias = Callable[[Game[Any], Sampling, int], list[Position]]
+"""Plays the game of a number and keeps what is to be looked at."""
+
+
 def collect(
     sampling: Sampling, games: int, workers: int, progress: Callable[[int], None]
 ) -> Iterator[Sample]:
     """Play the games and keep positions of them."""
-    for some in in_chunks(partial(_samples, sampling), range(games), workers, sampling.game):
-        progress(len(some))
-        yield from some
+    return _played(_positions, sampling, games, workers, progress)
 
 
 def collect_openings(
     sampling: Sampling, games: int, workers: int, progress: Callable[[int], None]
 ) -> Iterator[Sample]:
     """Play games whose openings are left to chance, and keep those."""
-    for some in in_chunks(partial(_openings, sampling), range(games), workers, sampling.game):
+    return _played(_opening, sampling, games, workers, progress)
+
+
+def _played(
+    look: Look, sampling: Sampling, games: int, workers: int, progress: Callable[[int], None]
+) -> Iterator[Sample]:
+    work = partial(_samples, look, sampling)
+    for some in in_chunks(work, range(games), workers, sampling.game):
         progress(len(some))
         yield from some
 
 
-def _openings(sampling: Sampling, numbers: range) -> list[Sample]:
+def _samples(look: Look, sampling: Sampling, numbers: range) -> list[Sample]:
     game = find_game(sampling.game)
-    return [Sample(number, _opening(game, sampling, number)) for number in numbers]
+    return [Sample(number, look(game, sampling, number)) for number in numbers]
 
 
 def _opening(game: Game[Any], sampling: Sampling, number: int) -> list[Position]:
@@ -86,11 +95,6 @@ def _opening(game: Game[Any], sampling: Sampling, number: int) -> list[Position]
     state, seat = match.state, dice.below(match.setup.seats)
     opening = dict(game.opening(state, seat))
     return [Position(game.model(state, seat) + OPENING, opening, seat in winners)]
-
-
-def _samples(sampling: Sampling, numbers: range) -> list[Sample]:
-    game = find_game(sampling.game)
-    return [Sample(number, _positions(game, sampling, number)) for number in numbers]
 
 
 def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Position]:

@@ -6,7 +6,8 @@ import { Lobby } from './pages/lobby.ts'
 import { it } from './people.ts'
 import { ROOT, Server } from './server.ts'
 
-const NO_SERVER = /ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection|Failed to fetch/
+// Killed in the midst of an answer it is a reset, otherwise a refusal.
+const NO_SERVER = /ERR_CONNECTION|ERR_FAILED|WebSocket connection|Failed to fetch/
 
 interface Manifest {
   start_url: string

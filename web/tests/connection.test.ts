@@ -146,9 +146,9 @@ describe('a connection', () => {
   test('a restart is a blink: nobody is told of it, and it comes back soon', async () => {
     wire(0).drop(1012)
     expect(statuses.at(-1)).toBe('connecting')
-    await vi.advanceTimersByTimeAsync(299)
+    await vi.advanceTimersByTimeAsync(199)
     expect(wires).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1701)
+    await vi.advanceTimersByTimeAsync(1801)
     expect(wires).toHaveLength(2)
     wire(1).drop(1006)
     expect(statuses.at(-1)).toBe('offline')

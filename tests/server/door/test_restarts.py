@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import signal
 import threading
+import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from server.conftest import PATIENT
 from server.players import Join, Opened, Player, open_table, play_some
@@ -47,13 +48,18 @@ def come(
 ) -> Player:
     """Sit down, once more if need be, as a browser does.
 
-    Of several workers one may let somebody in and be the next to close.
+    Of several workers one may let somebody in and be the next to close, or close before it has
+    answered at all.
     """
+    end = time.monotonic() + DEADLINE
     while True:
         try:
             return join(server, opened.id, [opened.keys[seat]], seat, before=before)
         except ConnectionClosed as closed:
             if closed.rcvd is None or closed.rcvd.code != RESTARTED:
+                raise
+        except InvalidHandshake:
+            if time.monotonic() > end:
                 raise
 
 

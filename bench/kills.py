@@ -60,13 +60,16 @@ class Mortal:
         self.process, self.url = self._start(self._port)
 
 
-async def until_all_play(plays: list[Play]) -> None:
+async def until_all_play(plays: list[Play], running: list[asyncio.Task[None]]) -> None:
     """Until at every table something was acknowledged once more, or the match is over."""
     before, end = [len(play.acknowledged) for play in plays], time.monotonic() + _PATIENCE
     while any(
         len(play.acknowledged) == made and not play.is_over
         for play, made in zip(plays, before, strict=True)
     ):
+        for task in running:
+            if task.done():
+                task.result()  # it plays for ever, unless something goes wrong
         if time.monotonic() > end:
             raise click.ClickException("somebody was not served any more")
         await asyncio.sleep(0.02)
@@ -80,14 +83,14 @@ async def measure(server: Mortal, database: str, kills: int, tables: int, rate: 
     plays = [Play(server.url, table) for table in opened]
     running = [asyncio.create_task(play.run(1 / rate)) for play in plays]
     for number in range(1, kills + 1):
-        await until_all_play(plays)
+        await until_all_play(plays, running)
         await asyncio.sleep((_BEFORE + dice.below(_WITHIN)) / 1000)
         processes += server.kill()
         await asyncio.to_thread(server.start)
         if number % 10 == 0:
             made = sum(len(play.acknowledged) for play in plays)
             click.echo(f"{number} kills, {made} choices acknowledged")
-    await until_all_play(plays)
+    await until_all_play(plays, running)
     for task in running:
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)

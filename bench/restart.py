@@ -100,7 +100,7 @@ class Person:
 def _named(socket: ClientConnection) -> float:
     """The seconds that the server named, within which everybody should come back."""
     reason = socket.close_reason or ""
-    return float(reason.removesuffix(" ms") or 0) / 1000
+    return float(reason.removesuffix(" ms")) / 1000 if reason.endswith(" ms") else 0.0
 
 
 class Play:
@@ -117,22 +117,19 @@ class Play:
         return any(each.seat is not None and each.seat.is_over for each in self.people)
 
     async def run(self, every: float) -> None:
-        """Choose for ever."""
-        staying = [asyncio.create_task(person.stay()) for person in self.people]
-        try:
+        """Choose for ever; whatever goes wrong with one of the two is told."""
+        async with asyncio.TaskGroup() as tasks:
+            for person in self.people:
+                tasks.create_task(person.stay())
             while True:
-                person = next((each for each in self.people if each.is_to_choose), None)
-                if person is None:
+                chooser = next((each for each in self.people if each.is_to_choose), None)
+                if chooser is None:
                     self.table.news.clear()
                     await self.table.news.wait()
                     continue
-                await person.choose(self.table, len(self.acknowledged))
+                await chooser.choose(self.table, len(self.acknowledged))
                 self.acknowledged.append(time.perf_counter())
                 await asyncio.sleep(every)
-        finally:
-            for task in staying:
-                task.cancel()
-            await asyncio.gather(*staying, return_exceptions=True)
 
 
 def longest_pause(moments: list[float], begin: float, end: float) -> float:

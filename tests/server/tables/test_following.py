@@ -1,6 +1,7 @@
 """What a worker does when another one has moved a table: as little as somebody there can see."""
 
 import asyncio
+from collections.abc import Callable
 from copy import deepcopy
 from types import SimpleNamespace
 from typing import Any, cast
@@ -145,3 +146,43 @@ def test_who_is_there_and_what_is_lent_comes_over_the_bell_as_it_was_told(
     found = tables.live[memory.table.id].everywhere()
     assert (found.seats, found.spectators) == (frozenset({0}), 0)
     assert (found.screens, found.lent) == (frozenset({"5" * 16}), {0: "5" * 16})
+
+
+class Overtaken(Asked):
+    """A database from which a table is read while another worker moves it."""
+
+    read_only = True
+    meanwhile: Callable[[], None]
+
+    async def load(self, id: str) -> Any:
+        """The table as it was when this began."""
+        stored = deepcopy(self.memory.stored)
+        self.meanwhile()
+        return stored
+
+    async def tell_workers(self, news: Any) -> None:
+        """Nobody listens."""
+
+
+@pytest.mark.parametrize("told_of_it", [True, False])
+def test_what_happens_while_a_table_is_read_is_not_missed(memory: Memory, told_of_it: bool) -> None:
+    store = Overtaken(memory)
+    tables = Tables(
+        Config(database=""), cast(Any, store), cast(Any, None), Accounts(Limits()), House()
+    )
+
+    def move() -> None:
+        memory.choose(0)
+        if told_of_it:
+            tables.heard(msgspec.json.decode(told(memory, all=True), type=News))
+        else:
+            tables.missed()
+
+    store.meanwhile = move
+
+    async def come() -> int:
+        table = await tables.get(memory.table.id)
+        async with table.held():
+            return table.version
+
+    assert asyncio.run(come()) == memory.table.version

@@ -78,6 +78,8 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._overtaken: set[str] = set()
+        """Tables that others moved while they were read here."""
         self._following: dict[str, asyncio.Task[None]] = {}
         self._behind: dict[str, list[EntryRow | None]] = {}
         """What others did at the tables that are followed here, None where they did not say."""
@@ -137,7 +139,9 @@ class Tables:
             raise Refused("elsewhere", f"not here: {refusal.problem.message}") from refusal
 
     async def _read(self, id: str) -> LiveTable:
+        self._overtaken.discard(id)
         table = await self._found(id)
+        table.behind = id in self._overtaken
         driver = Driver(table, self.thinkers, self.config.bot_seconds, self.accounts)
         table.on_move = driver.nudge
         table.usher = Usher(table, self.accounts, self.house).wake
@@ -258,8 +262,12 @@ class Tables:
 
     def heard(self, news: News) -> None:
         """News of another worker, or of a command."""
+        if news.worker == self.store.worker:
+            return
         table = self.live.get(news.table)
-        if table is None or news.worker == self.store.worker:
+        if table is None:
+            if news.table in self._loading:
+                self._overtaken.add(news.table)
             return
         if news.hurry:
             self.thinkers.hurry(table.id)
@@ -277,6 +285,7 @@ class Tables:
 
     def missed(self) -> None:
         """Something may have gone unheard: look after every table."""
+        self._overtaken.update(self._loading)
         for table in self.live.values():
             self._moved_elsewhere(table, None)
 

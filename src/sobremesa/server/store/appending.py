@@ -5,9 +5,10 @@ What comes along with other entries goes through SQLAlchemy, as everything else 
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from itertools import count
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
@@ -24,9 +25,9 @@ def as_told(error: Exception) -> DBAPIError:
     return DBAPIError(None, None, error, hide_parameters=True)
 
 
-def _insert(table: str, columns: Sequence[str], mark: str, source: str = "VALUES ({})") -> str:
+def _insert(table: str, columns: Sequence[str], mark: str) -> str:
     marks = ", ".join(mark for _ in columns)
-    return f"INSERT INTO {table} ({', '.join(columns)}) {source.format(marks)}"
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608
 
 
 # SQLite
@@ -53,12 +54,21 @@ def in_sqlite(line: sqlite3.Connection, entry: EntryRow, anchor: AnchorRow | Non
 
 # PostgreSQL
 
+
+def _numbered(statement: str) -> str:
+    """With parameters as PostgreSQL itself counts them."""
+    number = count(1)
+    return re.sub("%s", lambda _: f"${next(number)}", statement)
+
+
 _TELL = "SELECT pg_notify(%s, %s) FROM entry"
-_WRITE_AND_TELL = f"WITH entry AS ({_insert('entries', _ENTRY, '%s')} RETURNING game) {_TELL}"
-_KEEP_AND_TELL = f"""
+_WRITE_AND_TELL = _numbered(
+    f"WITH entry AS ({_insert('entries', _ENTRY, '%s')} RETURNING game) {_TELL}"
+)
+_KEEP_AND_TELL = _numbered(f"""
     WITH entry AS ({_insert("entries", _ENTRY, "%s")} RETURNING game),
     kept AS (
-        {_insert("anchors", _ANCHOR, "%s", "SELECT {} FROM entry")}
+        INSERT INTO anchors ({", ".join(_ANCHOR)}) SELECT %s, %s::integer, %s FROM entry
         ON CONFLICT (game, number) DO UPDATE SET state = excluded.state
     ),
     dropped AS (
@@ -67,12 +77,12 @@ _KEEP_AND_TELL = f"""
         AND number <> %s
     )
     {_TELL}
-"""  # noqa: S608
+""")  # noqa: S608
 
 
 def in_postgres(
     entry: EntryRow, anchor: AnchorRow | None, channel: str, news: bytes
-) -> tuple[str, tuple[Any, ...]]:
+) -> tuple[str, tuple[str | int | None, ...]]:
     """One statement that writes an entry and a snapshot and tells the other workers."""
     written, told = msgspec.structs.astuple(entry), (channel, news.decode())
     if anchor is None:

@@ -2,8 +2,9 @@
 
 On SQLite it runs in a thread, from its beginning to its end: so it never waits for the event loop,
 however busy that is. There is one writer, and what it writes is ordered: choices come before all
-else, and those that wait are written together, for the disk takes as long for many as for one.
-PostgreSQL does all of this by itself.
+else, and those that wait are written together, for the disk takes as long for many as for one. Only
+a lone choice does without it while the disk is quick (`directly.py`). PostgreSQL does all of this
+by itself.
 """
 
 from __future__ import annotations
@@ -16,17 +17,18 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, PoolProxiedConnection, create_engine, event, func, select
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.server.config import engine_url
 from sobremesa.table.rows import AnchorRow, EntryRow
 
 from .appending import as_told, in_postgres, in_sqlite
+from .directly import Directly
+from .lines import Lines
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -36,8 +38,6 @@ CHANNEL = "sobremesa"
 
 _BUSY_MILLISECONDS = 10_000
 _READERS = 4
-_LINES = 8
-"""Choices that are written to PostgreSQL at the same time."""
 _TOGETHER = 100
 """Choices that are written in one transaction."""
 
@@ -77,7 +77,7 @@ class _Postgres:
         # What is hidden from players is in the parameters: not for the log.
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
         self._looking = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._lines = _Lines(url.replace("postgresql+psycopg://", "postgresql://"))
+        self._lines = Lines(url.replace("postgresql+psycopg://", "postgresql://"))
 
     async def read(self, look: Work[T]) -> T:
         async with self._looking.connect() as connection:
@@ -99,59 +99,6 @@ class _Postgres:
     async def close(self) -> None:
         await self._lines.close()
         await self._engine.dispose()
-
-
-class _Lines:
-    """Connections for single statements, each a transaction of its own."""
-
-    def __init__(self, address: str) -> None:
-        # Only here is it needed: a server on SQLite has no PostgreSQL driver.
-        self._driver = import_module("psycopg")
-        self._address = address
-        self._idle: list[Any] = []
-        self._free = asyncio.Semaphore(_LINES)
-
-    async def execute(self, statement: str, parameters: Sequence[Any]) -> bool:
-        """Do it; False when what it would write is there already.
-
-        A line that lay idle may have been cut. So what fails on one is tried once more on another:
-        if it was done all the same, it is there already.
-        """
-        try:
-            async with self._free:
-                if self._idle:
-                    with suppress(self._driver.OperationalError):
-                        return await self._on(self._idle.pop(), statement, parameters)
-                    await self._hang_up()
-                return await self._on(await self._connected(), statement, parameters)
-        except self._driver.Error as error:
-            raise as_told(error) from error
-
-    async def _on(self, line: Any, statement: str, parameters: Sequence[Any]) -> bool:
-        landed = True
-        try:
-            await line.execute(statement, parameters)
-        except self._driver.IntegrityError:
-            landed = False
-        except BaseException:
-            await line.close()
-            raise
-        self._idle.append(line)
-        return landed
-
-    async def _connected(self) -> Any:
-        return await self._driver.AsyncConnection.connect(
-            self._address, autocommit=True, prepare_threshold=0
-        )
-
-    async def _hang_up(self) -> None:
-        """Let go of every idle line: where one was cut, the others were."""
-        idle, self._idle = self._idle, []
-        for line in idle:
-            await line.close()
-
-    async def close(self) -> None:
-        await self._hang_up()
 
 
 # SQLite
@@ -210,10 +157,8 @@ class _Sqlite:
     shared = False
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url, hide_parameters=True)
+        self._engine = sqlite_engine(url)
         self._looking = self._engine.execution_options(reading=True)
-        event.listen(self._engine, "connect", _connected)
-        event.listen(self._engine, "begin", _begun)
         self._readers = ThreadPoolExecutor(_READERS, "database")
         self._first: deque[_Job | _Choice] = deque()
         self._others: deque[_Job | _Choice] = deque()
@@ -223,6 +168,7 @@ class _Sqlite:
         """The writer's own, on which nothing but choices is written."""
         self._writer = threading.Thread(target=self._write_all, name="database", daemon=True)
         self._writer.start()
+        self._directly = Directly(self._engine, self._readers)
 
     async def read(self, look: Work[T]) -> T:
         def all() -> T:
@@ -238,6 +184,10 @@ class _Sqlite:
         return result
 
     async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
+        if anchor is None and not (self._first or self._others):
+            written = self._directly.write(entry)
+            if written is not None:
+                return written
         choice = _Choice(entry, anchor, asyncio.get_running_loop().create_future())
         self._put(self._first, choice)
         landed: bool = await choice.done
@@ -252,6 +202,7 @@ class _Sqlite:
         await asyncio.to_thread(self._writer.join)
         if self._line is not None:
             self._line.close()
+        self._directly.close()
         self._readers.shutdown()
         self._engine.dispose()
 
@@ -301,6 +252,14 @@ class _Sqlite:
         if self._first:
             return [self._first.popleft() for _ in range(min(_TOGETHER, len(self._first)))]
         return [self._others.popleft()]
+
+
+def sqlite_engine(url: str) -> Engine:
+    """Connections on which a change is on disk when it is done."""
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _connected)
+    event.listen(engine, "begin", _begun)
+    return engine
 
 
 def _connected(connection: Any, _record: Any) -> None:

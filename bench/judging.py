@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import islice
 from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any, NamedTuple
@@ -74,6 +75,15 @@ def positions(game: Game[Any], setup: Setup, seed: int) -> Iterator[Position]:
                 yield Position(match.save(), seat)
             match.answer(seat, option)
         number += 1
+
+
+def choose(
+    game: Game[Any], mission: str, seats: int, settings: tuple[str, ...], seed: int, wanted: int
+) -> list[Position]:
+    """So many of them, from games of a mission."""
+    data = mission_of(game, mission)
+    setup = game.prepare(mission, min(seats, data.seats[1]), read_settings(data, settings))
+    return list(islice(positions(game, setup, seed), wanted))
 
 
 def judge_some(trial: Trial, chosen: Sequence[Position], numbers: range) -> list[Judged | None]:
@@ -150,10 +160,7 @@ def main(
     seed: int,
 ) -> None:
     """Judge the departures of a search in a MISSION of a GAME."""
-    data = mission_of(game, mission)
-    setup = game.prepare(mission, min(seats, data.seats[1]), read_settings(data, settings))
-    source = positions(game, setup, seed)
-    chosen = [next(source) for _ in range(wanted)]
+    chosen = choose(game, mission, seats, settings, seed, wanted)
     trial = Trial(game.id, playouts, worlds, ahead)
     judged: list[Judged | None] = []
     with progress(wanted, "judging") as advance:

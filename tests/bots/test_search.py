@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from sobremesa.bots import Budget, RandomBot, play
-from sobremesa.bots.helpers import Outcome, Task, try_out
-from sobremesa.bots.search import Purse, Search, SearchBot, Tried
-from sobremesa.bots.worlds import Worlds, distinct
+from sobremesa.bots.helpers import Outcome, Task, outcome, try_out
+from sobremesa.bots.search import Purse, Search, SearchBot, Tried, searching
+from sobremesa.bots.worlds import Look, Worlds, distinct
 from sobremesa.kernel import Match, Option, Pass, find_game
 from sobremesa.kernel.player import Idea, Planner
 from sobremesa.kernel.state import state_hash
@@ -127,9 +127,9 @@ def test_however_long_a_playout_takes_time_is_kept(
     monkeypatch.setattr("sobremesa.bots.search.time.perf_counter", lambda: clock[0])
     playout = Worlds.playout
 
-    def slow(worlds: Worlds, number: int, idea: Idea) -> Match[Any] | None:
+    def slow(worlds: Worlds, number: int, idea: Idea, look: Look) -> Match[Any] | None:
         clock[0] += seconds / 7
-        return playout(worlds, number, idea)
+        return playout(worlds, number, idea, look)
 
     monkeypatch.setattr(Worlds, "playout", slow)
     match = past_the_bids()
@@ -362,6 +362,57 @@ def test_what_lasts_is_tried_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> 
         played = Worlds(match, ask.seat, 3).playout(0, ask.options[0])
         assert played is not None
         assert (played.question is None) is ends
+
+
+@pytest.mark.parametrize(
+    ("horizon", "glimpses", "later_looks"), [(2, {0}, 1), (200, {0, 150, 180}, 3)]
+)
+def test_a_playout_is_weighed_on_its_way_and_what_is_over_counts_at_every_later_look(
+    monkeypatch: pytest.MonkeyPatch, horizon: int, glimpses: set[int], later_looks: int
+) -> None:
+    match = past_the_bids()
+    ask, start, game = match.asks()[0], match.state.counters, type(match.game)
+    monkeypatch.setattr(game, "horizon", horizon)
+    monkeypatch.setattr(game, "glimpses", glimpses)
+    monkeypatch.setattr(game, "value", lambda game, state, seat: float(start - state.counters))
+    worlds = Worlds(match, ask.seat, 3)
+    first, last = worlds.after(0, ask.options[0]), worlds.playout(0, ask.options[0])
+    assert first is not None
+    assert last is not None
+    assert (last.question is None) is (later_looks > 1)
+    begun, ended = (start - each.state.counters for each in (first, last))
+    assert begun < ended
+    said = outcome(worlds, 0, ask.options[0], explain=False).value
+    assert said == (begun + later_looks * ended) / (later_looks + 1)
+
+
+@pytest.mark.parametrize(("own", "playouts"), [(None, 7), (9, 9)])
+def test_a_strong_player_tries_out_as_much_as_the_game_says(
+    own: int | None, playouts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = past_the_bids()
+    monkeypatch.setattr(type(match.game), "playouts", 7)
+    had: list[int | None] = []
+
+    def run(search: Search) -> Idea:
+        had.append(search.purse.playouts)
+        return search.favourite
+
+    monkeypatch.setattr(Search, "run", run)
+    searching(own)(1).choose(match, match.asks()[0].seat, Budget())
+    assert had == [playouts]
+
+
+def test_what_shows_late_is_tried_out_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = past_the_bids()
+    ask = match.asks()[0]
+    monkeypatch.setattr(type(match.game), "horizon", 1)
+    monkeypatch.setattr(type(match.game), "model", lambda game, state, seat: "slow")
+    for late in ("quick", "slow"):
+        monkeypatch.setattr(type(match.game), "shows_late", {late})
+        played = Worlds(match, ask.seat, 3).playout(0, ask.options[0])
+        assert played is not None
+        assert (played.question is None) is (late == "slow")
 
 
 def test_worlds_are_played_to_the_end_where_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -62,9 +63,16 @@ def _worlds(task: Task, content: str) -> Worlds:
 
 def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool) -> Outcome:
     """What comes of an idea in a world."""
-    match, seat = worlds.playout(number, idea), worlds.seat
+    seat, said = worlds.seat, list[float]()
+
+    def glimpse(match: Match[Any]) -> None:
+        said.append(match.game.value(match.state, seat))
+
+    match = worlds.playout(number, idea, glimpse)
     assert match is not None, "ideas are tried out in worlds that there are"
     game, state = match.game, match.state
     model = game.model_for(state, seat) if explain and state.outcome is None else None
     points = {} if model is None else model.contributions(game.features(state, seat))
-    return Outcome(game.value(state, seat), points)
+    # What is over before it was looked at is all the same at every later look.
+    said += [game.value(state, seat)] * (len(worlds.glimpses) + 1 - len(said))
+    return Outcome(fmean(said), points)

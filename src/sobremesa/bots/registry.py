@@ -28,7 +28,7 @@ LEVELS = (NOVICE, STEADY, STRONG, MASTER)
 _EVERYWHERE: Mapping[str, Maker] = {RANDOM: RandomBot}
 _THINKING: Mapping[str, Maker] = {
     NOVICE: NoviceBot,
-    STRONG: searching(playouts=48, seconds=1.0),
+    STRONG: searching(seconds=1.0),
     MASTER: searching(playouts=256),
 }
 

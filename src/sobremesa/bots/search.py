@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.kernel import Dice, Match, Option
+from sobremesa.kernel import Dice, Game, Match, Option
 from sobremesa.kernel.player import Idea
 
 from .bot import Bot, Budget
@@ -252,7 +252,7 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Chooses by search. Where it is given no limit, it takes its own, in playouts."""
+    """Chooses by search. Given no limit, it takes its own in playouts, or that of the game."""
 
     def __init__(self, seed: int, budget: Budget, seconds: float | None = None) -> None:
         self.dice = Dice(seed)
@@ -283,7 +283,8 @@ class SearchBot(Bot):
         planned: Option | None = player.under_way(world, seat)
         if planned is not None:
             return planned
-        search = Search(worlds, self._own(budget), ideas=player.ideas(world, seat))
+        own = self._own(match.game, budget)
+        search = Search(worlds, own, ideas=player.ideas(world, seat))
         chosen = search.run()
         if not isinstance(chosen, Option):
             player.pursue(chosen)
@@ -300,16 +301,19 @@ class SearchBot(Bot):
         most = max(chance for _, chance in chances)
         return self.dice.pick([option for option, chance in chances if chance > most - _ALIKE])
 
-    def _own(self, budget: Budget) -> Budget:
+    def _own(self, game: Game[Any], budget: Budget) -> Budget:
         if budget.seconds is None:
-            playouts = self._budget.playouts if budget.playouts is None else budget.playouts
+            own = game.playouts if self._budget.playouts is None else self._budget.playouts
+            playouts = own if budget.playouts is None else budget.playouts
             return msgspec.structs.replace(budget, playouts=playouts)
         seconds = budget.seconds if self._seconds is None else min(self._seconds, budget.seconds)
         return msgspec.structs.replace(budget, seconds=seconds)
 
 
-def searching(playouts: int, seconds: float | None = None) -> Callable[[int], SearchBot]:
-    """The maker of a search with these limits."""
+def searching(
+    playouts: int | None = None, seconds: float | None = None
+) -> Callable[[int], SearchBot]:
+    """The maker of a search with these limits; without, it has as many playouts as a game says."""
 
     def make(seed: int) -> SearchBot:
         return SearchBot(seed, Budget(playouts=playouts), seconds)

@@ -29,6 +29,12 @@ _THE_END = 10**9
 """Choices and moments that no game reaches."""
 
 Maker: TypeAlias = Callable[[int], Any]
+Look: TypeAlias = Callable[[Match[Any]], None]
+"""Looks at a playout on its way."""
+
+
+def _unseen(match: Match[Any]) -> None:
+    """Nobody looks."""
 
 
 def quick_player(game: Game[Any]) -> Maker:
@@ -52,10 +58,12 @@ class Worlds:
         assert asked is not None, f"seat {seat} is not asked"
         self.asked = asked
         game = match.game
-        self.horizon = game.horizon
+        self.horizon, self.glimpses = game.horizon, game.glimpses
         self._until = game.moment(match.state) + game.moments_ahead
-        if to_the_end or isinstance(asked, self._quick().lasting):
+        late = game.model(match.state, seat) in game.shows_late
+        if to_the_end or late or isinstance(asked, self._quick().lasting):
             self.horizon = self._until = _THE_END
+            self.glimpses = frozenset()
 
     def world(self, number: int) -> Match[Any] | None:
         """The world of that number, at the question; None if no deal leads there."""
@@ -95,25 +103,30 @@ class Worlds:
         seats = range(self.match.setup.seats)
         return [self._maker((first + seat) & 0xFFFF_FFFF_FFFF_FFFF) for seat in seats]
 
-    def play_on(self, match: Match[Any], players: Sequence[Bot]) -> None:
-        """The players play on to the horizon or to the end."""
-        moment, enough = match.game.moment, self._until
-        for _ in range(self.horizon):
+    def play_on(self, match: Match[Any], players: Sequence[Bot], look: Look = _unseen) -> None:
+        """The players play on to the horizon or to the end; somebody may look on the way."""
+        moment, enough, glimpses = match.game.moment, self._until, self.glimpses
+        for played in range(self.horizon):
             if match.question is None or moment(match.state) >= enough:
                 return
+            if played in glimpses:
+                look(match)
             match.answer(*next_choice(match, players, _NO_LIMIT))
 
-    def playout(self, number: int, idea: Idea) -> Match[Any] | None:
-        """The world at the end of a playout after that idea; None if there is none."""
+    def begin(self, number: int, idea: Idea) -> tuple[Match[Any] | None, list[Any]]:
+        """A world in which that idea is carried out, and who plays on; None if there is none."""
         players = self._players(number)
         if isinstance(idea, Option):
-            match = self.after(number, idea)
-        else:
-            world = self.world(number)
-            match = None if world is None else world.copy()
-            players[self.seat].pursue(idea)
+            return self.after(number, idea), players
+        world = self.world(number)
+        players[self.seat].pursue(idea)
+        return (None if world is None else world.copy()), players
+
+    def playout(self, number: int, idea: Idea, look: Look = _unseen) -> Match[Any] | None:
+        """The world at the end of a playout after that idea; None if there is none."""
+        match, players = self.begin(number, idea)
         if match is not None:
-            self.play_on(match, players)
+            self.play_on(match, players, look)
         return match
 
     def glance(self, number: int, option: Option) -> float | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -64,6 +64,13 @@ class Game(ABC, Generic[S]):
     """How many choices ahead a player looks at most who thinks by trying things out."""
     moments_ahead: ClassVar[int] = 1
     """How many moments ahead it looks, if the game counts them; then the horizon is far away."""
+    glimpses: ClassVar[Set[int]] = frozenset()
+    """After how many choices on its way to the horizon a playout is weighed as well: all that is
+    said of it counts alike, which is surer than its last position alone."""
+    playouts: ClassVar[int] = 48
+    """How many playouts a strong player has for a choice."""
+    shows_late: ClassVar[Set[str]] = frozenset()
+    """Models whose positions tell too little: there what is tried out is played to the end."""
     feature_names: ClassVar[Sequence[str]] = ()
     """Everything that can make a position good or bad; each has a word for the coach."""
     together: ClassVar[bool] = False

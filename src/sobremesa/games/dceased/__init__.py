@@ -26,7 +26,7 @@ from .content.schema import (
 )
 from .flow import play
 from .player import Player
-from .player.value import FEATURES, features, model, moment, opening, signs
+from .player.value import FEATURES, LATE, features, model, moment, opening, signs
 from .rules.setup import new_night
 from .rules.ties import TIES
 from .rules.veil import veil
@@ -62,6 +62,7 @@ class DCeased(Game[Night]):
     state_type = Night
     horizon: ClassVar[int] = 400
     moments_ahead: ClassVar[int] = ROUND
+    shows_late = LATE
     together = True
     feature_names = FEATURES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}

@@ -64,7 +64,9 @@ class UnderOurSun(Game[Land]):
     notes = NOTES
     throws = THROWS
     state_type = Land
-    horizon: ClassVar[int] = 30
+    horizon: ClassVar[int] = 60
+    glimpses = frozenset({30})
+    playouts: ClassVar[int] = 96
     together = True
     """Openly: who is not keeps it secret."""
     feature_names = FEATURES

@@ -44,6 +44,9 @@ CROWD, FAR_WAY, LONG_NIGHT, SIEGE = 30, 20, 20, 9
 """Enemies, steps, Rounds and Enemies at the beacon that count as 1."""
 LONGEST, LATEST = 40, 3.0
 
+LATE = frozenset({"m2"})
+"""Missions in which a Round tells nothing: who carries a fuse too slowly is lost, but not soon."""
+
 GOOD = (
     "heroes", "health", "weakest", "power", "traits", "equipment", "escorts", "actions", "progress",
     "time-left",

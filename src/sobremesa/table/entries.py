@@ -20,8 +20,9 @@ from .rows import AnchorRow
 if TYPE_CHECKING:
     from .history import History
 
-_ANCHOR_EVERY = 8
-"""Choices from one snapshot that is written down to the next."""
+_ANCHOR_EVERY = 16
+"""Choices from one snapshot that is written down to the next: to write one costs as much as to play
+a few of them again, which is needed far more rarely."""
 
 
 class Made(msgspec.Struct, array_like=True):

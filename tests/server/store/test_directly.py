@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from sobremesa.server.store import directly
 from sobremesa.server.store.database import open_database, sqlite_engine
 from sobremesa.server.store.directly import Directly
 from sobremesa.server.store.store import Store
-from sobremesa.table.rows import EntryRow, SeatRow
+from sobremesa.table.rows import AnchorRow, EntryRow, SeatRow
 
 TABLE = "table"
 QUICK, SLOW = 0.001, 0.006
@@ -80,16 +81,20 @@ def choice(number: int) -> EntryRow:
     return made
 
 
-def written_there(database: str) -> list[int]:
-    """The numbers of all choices that are on disk."""
+def written_there(database: str, table: str = "entries") -> list[int]:
+    """The numbers of all choices, or snapshots, that are on disk."""
     with sqlite3.connect(database.removeprefix("sqlite:///")) as line:
-        return [number for (number,) in line.execute("SELECT number FROM entries ORDER BY number")]
+        found = line.execute(f"SELECT number FROM {table} ORDER BY number")
+        return [number for (number,) in found]
 
 
-def test_a_lone_choice_is_on_disk_before_anything_else_happens(database: str) -> None:
+@pytest.mark.parametrize("anchor", [None, AnchorRow(game=TABLE, number=0, state="{}")])
+def test_a_lone_choice_is_on_disk_before_anything_else_happens(
+    database: str, anchor: AnchorRow | None
+) -> None:
     async def write() -> list[int]:
         made = open_database(database)
-        writing = asyncio.create_task(made.append(choice(0), None, b""))
+        writing = asyncio.create_task(made.append(choice(0), anchor, b""))
         await asyncio.sleep(0)  # one turn of the loop: a thread could not have been heard of
         assert writing.done()
         assert await writing
@@ -100,11 +105,35 @@ def test_a_lone_choice_is_on_disk_before_anything_else_happens(database: str) ->
     assert asyncio.run(write()) == [0]
 
 
+@contextmanager
+def hidden(database: str, table: str) -> Iterator[None]:
+    """A table that is not there for a while."""
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as line:
+        line.execute(f"ALTER TABLE {table} RENAME TO hidden")
+    yield
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as line:
+        line.execute(f"ALTER TABLE hidden RENAME TO {table}")
+
+
+def test_a_snapshot_comes_along_with_a_choice_or_neither_is_there(
+    engine: Engine, database: str
+) -> None:
+    at_once = Directly(engine, AtOnce(), Clock())
+    with hidden(database, "anchors"), pytest.raises(Exception, match="no such table"):
+        at_once.write(choice(0), AnchorRow(game=TABLE, number=0, state="{}"))
+    assert written_there(database) == []
+    assert at_once.write(choice(0), AnchorRow(game=TABLE, number=0, state="{}")) is True
+    assert at_once.write(choice(0), AnchorRow(game=TABLE, number=1, state="{}")) is False
+    assert written_there(database) == [0]
+    assert written_there(database, "anchors") == [0]
+    at_once.close()
+
+
 def test_what_is_there_already_does_not_land_twice(engine: Engine, database: str) -> None:
     at_once = Directly(engine, AtOnce(), Clock())
-    assert at_once.write(choice(0)) is True
-    assert at_once.write(choice(0)) is False
-    assert at_once.write(choice(1)) is True
+    assert at_once.write(choice(0), None) is True
+    assert at_once.write(choice(0), None) is False
+    assert at_once.write(choice(1), None) is True
     assert written_there(database) == [0, 1]
     at_once.close()
 
@@ -131,9 +160,9 @@ def test_it_waits_for_nobody_who_has_the_database(engine: Engine, database: str)
     at_once = Directly(engine, AtOnce(), Clock())
     with sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert at_once.write(choice(0)) is None
+        assert at_once.write(choice(0), None) is None
         other.execute("COMMIT")
-    assert at_once.write(choice(0)) is True
+    assert at_once.write(choice(0), None) is True
     assert at_once.patience() == 0
     at_once.close()
 
@@ -142,11 +171,11 @@ def test_a_slow_disk_is_left_to_the_thread_for_a_while(engine: Engine, database:
     clock = Clock()
     at_once = Directly(engine, AtOnce(), clock)
     clock.took = SLOW
-    assert at_once.write(choice(0)) is True
+    assert at_once.write(choice(0), None) is True
     clock.took = QUICK
-    assert at_once.write(choice(1)) is None
+    assert at_once.write(choice(1), None) is None
     clock.pause = 10.0
-    assert [at_once.write(choice(1)) for _ in range(2)] == [None, True]
+    assert [at_once.write(choice(1), None) for _ in range(2)] == [None, True]
     assert written_there(database) == [0, 1]
     at_once.close()
 
@@ -155,8 +184,8 @@ def test_choices_close_behind_each_other_are_left_to_the_thread(engine: Engine) 
     clock = Clock()
     clock.pause = QUICK / 2
     at_once = Directly(engine, AtOnce(), clock)
-    assert at_once.write(choice(0)) is True
-    assert at_once.write(choice(1)) is None
+    assert at_once.write(choice(0), None) is True
+    assert at_once.write(choice(1), None) is None
     at_once.close()
 
 
@@ -166,14 +195,10 @@ def test_what_the_database_refuses_is_told_and_the_next_choice_is_written(
     at_once = Directly(engine, AtOnce(), Clock())
     bad = choice(0)
     bad.kind = None  # type: ignore[assignment]
-    assert at_once.write(bad) is False
-    with sqlite3.connect(database.removeprefix("sqlite:///")) as line:
-        line.execute("ALTER TABLE entries RENAME TO hidden")
-    with pytest.raises(Exception, match="no such table"):
-        at_once.write(choice(0))
-    with sqlite3.connect(database.removeprefix("sqlite:///")) as line:
-        line.execute("ALTER TABLE hidden RENAME TO entries")
-    assert at_once.write(choice(0)) is True
+    assert at_once.write(bad, None) is False
+    with hidden(database, "entries"), pytest.raises(Exception, match="no such table"):
+        at_once.write(choice(0), None)
+    assert at_once.write(choice(0), None) is True
     at_once.close()
 
 
@@ -184,7 +209,7 @@ def test_the_log_beside_the_database_does_not_grow_for_ever(
     log = Path(database.removeprefix("sqlite:///") + "-wal")
     at_once, sizes = Directly(engine, AtOnce(), Clock()), list[int]()
     for number in range(200):
-        assert at_once.write(choice(number)) is True
+        assert at_once.write(choice(number), None) is True
         sizes.append(log.stat().st_size)
     assert sizes[-1] <= 2 * sizes[40]
     at_once.close()

@@ -9,6 +9,7 @@ import re
 import sqlite3
 from collections.abc import Sequence
 from itertools import count
+from typing import TypeAlias
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
@@ -40,6 +41,10 @@ _DROP = f"""
 """  # noqa: S608
 
 
+Line: TypeAlias = tuple[EntryRow, AnchorRow | None]
+"""An entry, and the snapshot that comes along with it."""
+
+
 def in_sqlite(line: sqlite3.Connection, entry: EntryRow, anchor: AnchorRow | None) -> bool:
     """Write an entry and a snapshot; False when that number or that message is taken."""
     try:
@@ -50,6 +55,20 @@ def in_sqlite(line: sqlite3.Connection, entry: EntryRow, anchor: AnchorRow | Non
     except sqlite3.IntegrityError:
         return False
     return True
+
+
+def all_in_sqlite(line: sqlite3.Connection, rows: Sequence[Line]) -> list[bool]:
+    """Write several in one transaction; what fails leaves nothing of any."""
+    if len(rows) == 1 and rows[0][1] is None:
+        return [in_sqlite(line, *rows[0])]  # one statement is a transaction by itself
+    line.execute("BEGIN IMMEDIATE")
+    try:
+        landed = [in_sqlite(line, *row) for row in rows]
+        line.execute("COMMIT")
+    except BaseException:
+        line.rollback()
+        raise
+    return landed
 
 
 # PostgreSQL

@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sobremesa.server.config import engine_url
 from sobremesa.table.rows import AnchorRow, EntryRow
 
-from .appending import as_told, in_postgres, in_sqlite
+from .appending import all_in_sqlite, as_told, in_postgres, in_sqlite
 from .directly import Directly
 from .lines import Lines
 
@@ -135,11 +135,7 @@ class _Choice(msgspec.Struct, frozen=True):
     def settle(self, connection: Connection) -> bool:
         """Do it among other changes; gives whether it landed."""
         driver: Any = connection.connection.driver_connection
-        return self.write(driver)
-
-    def write(self, line: sqlite3.Connection) -> bool:
-        """Do it; gives whether it landed."""
-        return in_sqlite(line, self.entry, self.anchor)
+        return in_sqlite(driver, self.entry, self.anchor)
 
 
 def _tell(jobs: Sequence[_Job | _Choice], found: Sequence[Any]) -> None:
@@ -184,8 +180,8 @@ class _Sqlite:
         return result
 
     async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
-        if anchor is None and not (self._first or self._others):
-            written = self._directly.write(entry)
+        if not (self._first or self._others):
+            written = self._directly.write(entry, anchor)
             if written is not None:
                 return written
         choice = _Choice(entry, anchor, asyncio.get_running_loop().create_future())
@@ -233,16 +229,7 @@ class _Sqlite:
         if self._line is None:
             self._line = self._engine.raw_connection()
         driver: Any = self._line.driver_connection
-        if len(choices) == 1 and choices[0].anchor is None:
-            return [choices[0].write(driver)]  # one statement is a transaction by itself
-        driver.execute("BEGIN IMMEDIATE")
-        try:
-            landed = [choice.write(driver) for choice in choices]
-            driver.execute("COMMIT")
-        except BaseException:
-            driver.rollback()
-            raise
-        return landed
+        return all_in_sqlite(driver, [(each.entry, each.anchor) for each in choices])
 
     def _next(self) -> Sequence[_Job | _Choice]:
         """All the choices that wait, or one other change; nothing when it is all over."""

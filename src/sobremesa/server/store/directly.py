@@ -18,9 +18,9 @@ from contextlib import suppress
 
 from sqlalchemy import Engine, PoolProxiedConnection
 
-from sobremesa.table.rows import EntryRow
+from sobremesa.table.rows import AnchorRow, EntryRow
 
-from .appending import as_told, in_sqlite
+from .appending import all_in_sqlite, as_told
 
 _MOMENT = 0.005
 """Seconds that a write may take."""
@@ -44,13 +44,13 @@ class Directly:
         """Before that time nothing is written here."""
         self._unswept = 0
 
-    def write(self, entry: EntryRow) -> bool | None:
-        """Write a choice; whether it landed, or None where the thread must see to it."""
+    def write(self, entry: EntryRow, anchor: AnchorRow | None) -> bool | None:
+        """Whether a choice and its snapshot landed, or None where the thread must see to it."""
         began = self._now()
         if began < self._next:
             return None
         try:
-            landed = in_sqlite(self._driver(), entry, None)
+            (landed,) = all_in_sqlite(self._driver(), [(entry, anchor)])
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 return None

@@ -52,6 +52,22 @@ def test_a_game_without_features_knows_nothing_before_the_end(example: Any) -> N
     ]
 
 
+def test_the_best_that_may_come_of_an_opening_counts(
+    example: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = Match.start(example, example.prepare("dinner"), 1).state
+    models = Models(models={"-opening": HALF})
+    monkeypatch.setattr(example, "model", lambda state, seat: "")
+    assert example.prospects(state, 0) is None
+    monkeypatch.setattr(example, "models", models, raising=False)
+    assert example.prospects(state, 0) == logistic(0.0)
+    may_come = [{"hurt": 1.0}, {"ahead": 1.0}, {}]
+    monkeypatch.setattr(example, "openings", lambda state, seat: may_come)
+    assert example.prospects(state, 0) == logistic(2.0)
+    may_come.clear()
+    assert example.prospects(state, 0) is None
+
+
 def test_models_that_cannot_be_read_are_refused_with_their_place(tmp_path: Path) -> None:
     file = tmp_path / "value.toml"
     assert read_models(file) == Models()

@@ -218,10 +218,17 @@ class Game(ABC, Generic[S]):
         """What the whole game is built on, as far as it is settled: who plays, and with what."""
         return {}
 
+    def openings(self, state: S, seat: int, /) -> Iterable[Mapping[str, float]]:
+        """What may still become of an opening, where its parts count only together."""
+        return (self.opening(state, seat),)
+
     def prospects(self, state: S, seat: int) -> float | None:
-        """The chance to win games with such an opening; None where that was not looked at."""
+        """The chance to win games with the best opening that may come of it, if that is known."""
         model = self.models.models.get(self.model(state, seat) + OPENING)
-        return None if model is None else logistic(model.points(self.opening(state, seat)))
+        if model is None:
+            return None
+        points = (model.points(each) for each in self.openings(state, seat))
+        return max(map(logistic, points), default=None)
 
     def feature_signs(self, model: str, /) -> Mapping[str, int]:
         """The features that can count in one way only: 1 for the good, -1 for the bad."""

@@ -21,7 +21,7 @@ from .content.schema import SIDE_NAMES, Content, MissionData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import feature_names, features, model
+from .player.value import feature_names, features, model, opening, openings
 from .rules.forces import new_battle
 from .rules.occasions import OCCASIONS
 from .rules.veil import veil
@@ -70,6 +70,8 @@ class Incursion(Game[Battle]):
     scene = staticmethod(scene)
     features = staticmethod(features)
     model = staticmethod(model)
+    opening = staticmethod(opening)
+    openings = staticmethod(openings)
 
     def __init__(self, content: Content | None = None) -> None:
         super().__init__(content or own_content())

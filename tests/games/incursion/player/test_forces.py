@@ -6,13 +6,17 @@ from collections import Counter
 
 import pytest
 
+from sobremesa.bots import Budget
+from sobremesa.bots.search import SearchBot
 from sobremesa.games.incursion import GAME
-from sobremesa.games.incursion.content.schema import SIDE_NAMES
+from sobremesa.games.incursion.content.schema import SIDE_NAMES, SWD
 from sobremesa.games.incursion.player import Player
+from sobremesa.games.incursion.player.value import opening, openings
 from sobremesa.games.incursion.questions import Force
-from sobremesa.games.incursion.rules.forces import points_left
+from sobremesa.games.incursion.rules.forces import LOT, points_left
 from sobremesa.games.incursion.state import Battle
 from sobremesa.kernel import Match
+from sobremesa.kernel.value import Model, Models
 
 
 def armies(mission: str, seeds: range) -> list[Battle]:
@@ -55,3 +59,55 @@ def test_every_kind_of_figure_is_bought_now_and_then() -> None:
 def test_a_side_that_must_carry_buys_somebody_who_can() -> None:
     for g in armies("m3", range(20)):
         assert {"gretel", "ilsa"} & set(g.forces[1].figures)
+
+
+def buying(monkeypatch: pytest.MonkeyPatch, mission: str, **weights: float) -> Match[Battle]:
+    """The first question of a battle in which games have shown what armies of the SWD are worth."""
+    told = {army.replace("_and_", " "): weight for army, weight in weights.items()}
+    models = Models(models={f"{mission}-swd-opening": Model(bias=0.0, weights=told)})
+    monkeypatch.setattr(GAME, "models", models, raising=False)
+    return Match.start(GAME, GAME.prepare(mission), 1)
+
+
+def bought_by_strong(match: Match[Battle], seed: int) -> Counter[str]:
+    """What a player that searches buys for the SWD, one figure after the other."""
+    bot = SearchBot(seed, Budget(playouts=4))
+    while match.ask_of(SWD) is not None:
+        match.choose(SWD, bot.choose(match, SWD, Budget()))
+    force = match.state.forces[SWD]
+    return Counter(force.figures) + Counter({LOT: force.lots})
+
+
+@pytest.mark.parametrize(
+    ("army", "counts"),
+    [
+        ("bomberzombie_and_bomberzombie_and_gretel_and_sturmzombie", (2, 1)),
+        ("blitzhund_and_ilsa_and_sturmzombie", (0, 0)),
+    ],
+)
+def test_a_strong_player_buys_the_army_that_games_have_shown_to_be_best(
+    monkeypatch: pytest.MonkeyPatch, army: str, counts: tuple[int, int]
+) -> None:
+    found = bought_by_strong(buying(monkeypatch, "m3", **{army: 3.0}), 4)
+    assert sorted(found.elements()) == army.split("_and_")
+    assert (found["bomberzombie"], found["gretel"]) == counts
+
+
+def test_armies_of_which_nothing_is_known_are_bought_by_taste(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(GAME, "models", Models(), raising=False)
+    tastes = {
+        tuple(bought_by_strong(Match.start(GAME, GAME.prepare("m3"), 1), seed).elements())
+        for seed in range(12)
+    }
+    assert len(tastes) >= 3
+
+
+def test_an_army_counts_as_a_whole_and_only_the_own_one() -> None:
+    (g,) = armies("m3", range(1))
+    for side in (0, 1):
+        own = g.forces[side]
+        name = " ".join(sorted((*own.figures, *[LOT] * own.lots)))
+        assert opening(g, side) == {name: 1.0}
+        assert openings(g, side) == [{name: 1.0}]

@@ -9,6 +9,7 @@ from sobremesa.boards.memo import kept
 from sobremesa.games.incursion.content.book import Book
 from sobremesa.games.incursion.content.schema import ALLIES, SIDE_NAMES
 from sobremesa.games.incursion.rules.forces import LOT
+from sobremesa.games.incursion.state import Battle
 
 Army = tuple[str, ...]
 """Kinds of figures, in the order of the book; a lot of Sturmzombies is one of them."""
@@ -18,19 +19,25 @@ SLACK = 2.0
 """How much worse than the best an army may be and still be chosen."""
 
 
-def good_armies(book: Book, side: int, bought: Army) -> list[Army]:
+def bought(g: Battle, side: int) -> Army:
+    """What a side has bought so far."""
+    force = g.forces[side]
+    return tuple(sorted((*force.figures, *[LOT] * force.lots)))
+
+
+def good_armies(book: Book, side: int, has: Army) -> list[Army]:
     """The best ways to go on from what is bought already, the better ones more than once."""
-    scored = [(merit(book, army), army) for army in armies(book, side, bought)]
+    scored = [(merit(book, army), army) for army in armies(book, side, has)]
     least = max((score for score, _ in scored), default=0.0) - SLACK
     return [army for score, army in scored for _ in range(round(2 * (score - least)) + 1)]
 
 
-def _armies(book: Book, side: int, bought: Army) -> tuple[Army, ...]:
+def _armies(book: Book, side: int, begun: Army) -> tuple[Army, ...]:
     """Every force that leaves no points for anything more."""
     kinds = [kind for kind, card in book.figures.items() if card.side == SIDE_NAMES[side]]
     cheapest = min(book.figures[kind].rp for kind in kinds)
-    has = Counter(bought)
-    points = book.rp[side] - sum(book.figures[kind].rp for kind in bought)
+    has = Counter(begun)
+    points = book.rp[side] - sum(book.figures[kind].rp for kind in begun)
     found = [
         tuple(kind for kind in kinds for _ in range(has[kind] + more[kind]))
         for more, left in _purchases(book, kinds, has, points)

@@ -20,3 +20,4 @@ class Player(Preparing, Acting, Responding):
     lasting: ClassVar[tuple[type[Ask], ...]] = (
         ask.Force, ask.Discard, ask.Bid, ask.Deploy, ask.DeployAlike, ask.DeployZombies, ask.Keep,
     )  # fmt: skip
+    opening: ClassVar[tuple[type[Ask], ...]] = (ask.Force,)

@@ -16,11 +16,10 @@ from sobremesa.games.incursion.options import (
     Ready,
     Rebuy,
 )
-from sobremesa.games.incursion.rules.forces import LOT
 from sobremesa.games.incursion.state import Battle, rival
 from sobremesa.kernel import PASS, Option, ThumbPlayer, answers
 
-from .armies import good_armies
+from .armies import bought, good_armies
 from .cards import effect_on, is_useless
 from .orders import routes
 from .paths import barriers, steps_from
@@ -36,10 +35,9 @@ class Preparing(ThumbPlayer[Battle]):
         survivors = [option for option in options if isinstance(option, Rebuy)]
         if survivors:
             return survivors[0]
-        force = g.forces[side]
-        bought = (*force.figures, *[LOT] * force.lots)
-        army = list(self.dice.pick(good_armies(g.book, side, tuple(sorted(bought))) or [bought]))
-        for kind in bought:
+        has = bought(g, side)
+        army = list(self.dice.pick(good_armies(g.book, side, has) or [has]))
+        for kind in has:
             army.remove(kind)
         wanted = [option for option in options if isinstance(option, Buy) and option.kind in army]
         return wanted[0] if wanted else options[0]

@@ -8,6 +8,7 @@ from sobremesa.games.incursion.rules.forces import LOT
 from sobremesa.games.incursion.rules.movement import may_carry
 from sobremesa.games.incursion.state import NOBODY, Battle, Figure, Place, Stage
 
+from .armies import Army, armies, bought
 from .cards import effect_on
 from .orders import around, carrier, costs_to, exits, handles
 from .paths import FAR, barriers, stance, steps_from
@@ -52,6 +53,22 @@ def feature_names() -> tuple[str, ...]:
 def model(g: Battle, seat: int) -> str:
     """Which weights apply: the mission, and the side."""
     return f"{g.book.mission.id}-{SIDE_NAMES[seat]}"
+
+
+def opening(g: Battle, seat: int) -> dict[str, float]:
+    """The army of a side, as one: what its figures are worth shows only together."""
+    return {_called(bought(g, seat)): 1.0}
+
+
+def openings(g: Battle, seat: int) -> list[dict[str, float]]:
+    """The armies that may still be bought, or the one that was."""
+    if g.forces[seat].done:
+        return [opening(g, seat)]
+    return [{_called(army): 1.0} for army in armies(g.book, seat, bought(g, seat))]
+
+
+def _called(army: Army) -> str:
+    return " ".join(sorted(army))
 
 
 def features(g: Battle, seat: int) -> dict[str, float]:

@@ -9,14 +9,15 @@ import zlib
 from typing import Any
 
 TEXT, COMPRESSED = 0x81, 0xC1
-_MEMORY_LEVEL = 5
+_MEMORY_LEVEL, _EFFORT = 5, 4
+"""With more effort messages become a few bytes shorter and take a third longer."""
 SYNC = b"\x00\x00\xff\xff"
 """What ends a compressed message, and does not travel."""
 
 
 def new_compressor(window_bits: int) -> Any:
     """A compressor that knows nothing yet, and points back as far as that."""
-    return zlib.compressobj(wbits=-window_bits, memLevel=_MEMORY_LEVEL)
+    return zlib.compressobj(_EFFORT, wbits=-window_bits, memLevel=_MEMORY_LEVEL)
 
 
 def deflated(text: bytes, compressor: Any) -> bytes:

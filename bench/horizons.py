@@ -23,17 +23,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 import click
 
-from judging import Position, choose
+from judging import Position, choose, in_all, of_positions
 from sobremesa.bots import Budget, next_choice
 from sobremesa.bots.search import Search
 from sobremesa.bots.worlds import Worlds
-from sobremesa.cli.arguments import game_argument, seed_option
-from sobremesa.cli.output import print_table, progress
-from sobremesa.cli.simulate import cores
+from sobremesa.cli.output import print_table
 from sobremesa.kernel import Game, Match, find_game
 from sobremesa.kernel.player import Idea
 from sobremesa.lab.seeds import branch
-from sobremesa.lab.workers import in_chunks
 
 _WORTH, _DOUBT = 0.002, 0.25
 """When a search departs: by how much, and by how many standard errors."""
@@ -171,17 +168,12 @@ def numbers(_context: click.Context, _option: click.Parameter, text: str) -> tup
 
 
 @click.command()
-@game_argument
-@click.argument("mission")
+@of_positions
 @click.option("--positions", "wanted", type=click.IntRange(2), default=150, show_default=True)
 @click.option("--worlds", type=click.IntRange(4), default=32, show_default=True)
 @click.option("--ideas", type=click.IntRange(2), default=9, show_default=True, help="At most.")
 @click.option("--moments", callback=numbers, default="", metavar="N,N,...")
 @click.option("--choices", callback=numbers, default="", metavar="N,N,...")
-@click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
-@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
-@click.option("--workers", type=click.IntRange(1), help="Processes; one per core if not told.")
-@seed_option
 def main(
     game: Game[Any],
     mission: str,
@@ -198,12 +190,7 @@ def main(
     """Tell where playouts in a MISSION of a GAME should be weighed."""
     chosen = choose(game, mission, seats, settings, seed, wanted)
     trial = Trial(game.id, worlds, ideas, moments, choices)
-    tried: list[list[Chances]] = []
-    with progress(wanted, "playing") as advance:
-        work = partial(try_all, trial, chosen)
-        for some in in_chunks(work, range(wanted), workers or cores(), game.id):
-            tried += some
-            advance(len(some))
+    tried = in_all(partial(try_all, trial, chosen), wanted, workers, game.id)
     whole = [each for each in tried if len(each[-1]) > 1 and len(each[-1][0]) == worlds]
     click.echo(f"{len(whole)} positions in which there was something to choose")
     print_table(list(told(trial.places, whole)))

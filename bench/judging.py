@@ -11,12 +11,12 @@ number of moments than the game's own. The same arguments give the same answer o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from math import sqrt
 from statistics import fmean, pstdev
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
@@ -29,6 +29,9 @@ from sobremesa.cli.simulate import cores
 from sobremesa.kernel import Dice, Game, Match, Setup, find_game
 from sobremesa.lab.seeds import branch
 from sobremesa.lab.workers import in_chunks
+
+T = TypeVar("T")
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 _EVERY = 20
 """About one choice in so many is looked at."""
@@ -136,17 +139,38 @@ def told(judged: Sequence[Judged | None]) -> Iterator[tuple[str, ...]]:
             )
 
 
+def of_positions(command: Command) -> Command:
+    """What every command is told that takes positions from a mission: which, and who works."""
+    for told in (
+        seed_option,
+        click.option("--workers", type=click.IntRange(1), help="Processes; one per core."),
+        click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE"),
+        click.option("--seats", type=click.IntRange(1), default=4, show_default=True),
+        click.argument("mission"),
+        game_argument,
+    ):
+        command = told(command)
+    return command
+
+
+def in_all(
+    work: Callable[[range], list[T]], wanted: int, workers: int | None, game: str
+) -> list[T]:
+    """What comes of so many positions, looked at by several processes."""
+    found: list[T] = []
+    with progress(wanted, "playing") as advance:
+        for some in in_chunks(work, range(wanted), workers or cores(), game):
+            found += some
+            advance(len(some))
+    return found
+
+
 @click.command()
-@game_argument
-@click.argument("mission")
+@of_positions
 @click.option("--positions", "wanted", type=click.IntRange(1), default=300, show_default=True)
 @click.option("--playouts", type=click.IntRange(1), default=48, show_default=True)
 @click.option("--worlds", type=click.IntRange(1), default=16, show_default=True)
 @click.option("--ahead", type=click.IntRange(1), help="Moments that playouts look ahead.")
-@click.option("--seats", type=click.IntRange(1), default=4, show_default=True)
-@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
-@click.option("--workers", type=click.IntRange(1), help="Processes; one per core if not told.")
-@seed_option
 def main(
     game: Game[Any],
     mission: str,
@@ -162,12 +186,7 @@ def main(
     """Judge the departures of a search in a MISSION of a GAME."""
     chosen = choose(game, mission, seats, settings, seed, wanted)
     trial = Trial(game.id, playouts, worlds, ahead)
-    judged: list[Judged | None] = []
-    with progress(wanted, "judging") as advance:
-        work = partial(judge_some, trial, chosen)
-        for some in in_chunks(work, range(wanted), workers or cores(), game.id):
-            judged += some
-            advance(len(some))
+    judged = in_all(partial(judge_some, trial, chosen), wanted, workers, game.id)
     print_table(list(told(judged)))
 
 

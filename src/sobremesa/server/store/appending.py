@@ -41,7 +41,7 @@ _DROP = f"""
 """  # noqa: S608
 
 
-Line: TypeAlias = tuple[EntryRow, AnchorRow | None]
+Choice: TypeAlias = tuple[EntryRow, AnchorRow | None]
 """An entry, and the snapshot that comes along with it."""
 
 
@@ -57,13 +57,13 @@ def in_sqlite(line: sqlite3.Connection, entry: EntryRow, anchor: AnchorRow | Non
     return True
 
 
-def all_in_sqlite(line: sqlite3.Connection, rows: Sequence[Line]) -> list[bool]:
+def all_in_sqlite(line: sqlite3.Connection, choices: Sequence[Choice]) -> list[bool]:
     """Write several in one transaction; what fails leaves nothing of any."""
-    if len(rows) == 1 and rows[0][1] is None:
-        return [in_sqlite(line, *rows[0])]  # one statement is a transaction by itself
+    if len(choices) == 1 and choices[0][1] is None:
+        return [in_sqlite(line, *choices[0])]  # one statement is a transaction by itself
     line.execute("BEGIN IMMEDIATE")
     try:
-        landed = [in_sqlite(line, *row) for row in rows]
+        landed = [in_sqlite(line, *choice) for choice in choices]
         line.execute("COMMIT")
     except BaseException:
         line.rollback()

@@ -79,18 +79,17 @@ def bought_by_strong(match: Match[Battle], seed: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize(
-    ("army", "counts"),
+    "army",
     [
-        ("bomberzombie_and_bomberzombie_and_gretel_and_sturmzombie", (2, 1)),
-        ("blitzhund_and_ilsa_and_sturmzombie", (0, 0)),
+        "bomberzombie_and_bomberzombie_and_gretel_and_sturmzombie",
+        "blitzhund_and_ilsa_and_sturmzombie",
     ],
 )
 def test_a_strong_player_buys_the_army_that_games_have_shown_to_be_best(
-    monkeypatch: pytest.MonkeyPatch, army: str, counts: tuple[int, int]
+    monkeypatch: pytest.MonkeyPatch, army: str
 ) -> None:
     found = bought_by_strong(buying(monkeypatch, "m3", **{army: 3.0}), 4)
     assert sorted(found.elements()) == army.split("_and_")
-    assert (found["bomberzombie"], found["gretel"]) == counts
 
 
 def test_armies_of_which_nothing_is_known_are_bought_by_taste(

@@ -55,7 +55,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     def shared_out(self, workers: int) -> Limits:
         """The part of one of several workers: together they allow no more than one would.
 
-        Time is not shared out: every worker has its own.
+        Time is not shared out: every worker has its own. Nor is a table: its sockets are all at
+        one of them.
         """
         parts = {name: -(-getattr(self, name) // workers) for name in _SHARED_OUT}
         return msgspec.structs.replace(self, **parts)
@@ -86,7 +87,6 @@ _SHARED_OUT = (
     "connections_per_address",
     "connection_rate",
     "sockets_per_address",
-    "sockets_per_table",
 )
 """What a client could have several times over by going from worker to worker."""
 

@@ -155,6 +155,8 @@ class Server:
 
     def _heard(self, data: bytes) -> None:
         """News of another worker, or of a command."""
+        if self.store.is_own(data):
+            return
         news = read_or(data.decode(), News, News(worker="", table=""))
         if news.restart:
             self.ask_for_restart()

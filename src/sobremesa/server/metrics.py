@@ -13,7 +13,7 @@ import prometheus_client
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from .door.crew import METRICS_FOLDER
+from .door.crew import FOLDER
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -99,7 +99,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
-        if METRICS_FOLDER not in os.environ:
+        if FOLDER not in os.environ:
             return generate_latest(self.registry)
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]

@@ -15,13 +15,15 @@ import msgspec
 import uvicorn
 
 from sobremesa.kernel import fresh_secret
-from sobremesa.server.limits.doors import Settings
+from sobremesa.server.limits.doors import Settings, SteadySocket, welcome
 from sobremesa.server.web.app import create_app
 
 from .config import Config
 from .context import Server
+from .door.crew import FOLDER
 from .door.line import ALIVE, READY, RELEASED, RESTART, SERVING, Line
 from .door.listening import BACKLOG
+from .door.neighbours import Neighbours
 
 log = logging.getLogger(__name__)
 
@@ -37,9 +39,11 @@ _OTHER_FILES = 200
 class _Server(uvicorn.Server):
     """A server that takes the tables when it may, and says when it has let go of them."""
 
-    def __init__(self, config: uvicorn.Config, worker: Server, line: Line | None) -> None:
-        super().__init__(config)
+    def __init__(self, settings: Settings, worker: Server, line: Line | None) -> None:
+        super().__init__(settings)
+        self._settings, self._neighbours = settings, settings.neighbours
         self._worker, self._line = worker, line
+        self._coming: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Get ready, wait until the tables are ours, then listen and say so."""
@@ -52,8 +56,17 @@ class _Server(uvicorn.Server):
             await self._line.told_to_go()
         await self._worker.take_over()
         await super().startup(sockets)
+        if self._neighbours is not None:
+            self._neighbours.listen(self._welcome)
         if self._line is not None and self.started:
             self._line.say(SERVING)
+
+    def _welcome(self, connection: socket.socket, head: bytes) -> None:
+        """Somebody whom a neighbour has let in, for a table that is ours."""
+        there = SteadySocket(self._settings, self.server_state, self.lifespan.state)
+        coming = asyncio.create_task(welcome(there, connection, head))
+        self._coming.add(coming)
+        coming.add_done_callback(self._coming.discard)
 
     def _drain(self) -> None:
         self.should_exit = True
@@ -69,6 +82,8 @@ class _Server(uvicorn.Server):
             server.close()
         for each in sockets or []:
             each.close()
+        if self._neighbours is not None:
+            self._neighbours.close()
         await self._hang_up()
         await self.lifespan.shutdown()
         if self._line is not None:
@@ -131,6 +146,13 @@ def _stopped(_signal: int, _frame: FrameType | None) -> None:
     sys.exit(0)
 
 
+def _neighbours(config: Config, line: Line | None) -> Neighbours | None:
+    """Those who serve behind the same door, if there are any."""
+    if line is None or config.workers == 1:
+        return None
+    return Neighbours(os.environ[FOLDER], line.place, config.workers)
+
+
 def _settings(config: Config, worker: Server, line: Line | None) -> Settings:
     async def still_alive() -> None:
         if line is not None:
@@ -139,6 +161,7 @@ def _settings(config: Config, worker: Server, line: Line | None) -> Settings:
     return Settings(
         config,
         create_app(worker),
+        _neighbours(config, line),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -15,8 +15,8 @@ from .line import ALIVE, DRAIN, GO, OUTCOME, READY, RELEASED, RESTART, SERVING, 
 
 log = logging.getLogger(__name__)
 
-METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""Where workers that count together write their numbers."""
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""What several workers share: the numbers that they count together, and the ways between them."""
 START_SECONDS = 180.0
 """A worker that is not ready by then has failed; on a busy machine it may be slow to start."""
 SILENT_SECONDS = 60.0
@@ -46,8 +46,10 @@ class Worker:
         process: asyncio.subprocess.Process,
         reader: asyncio.StreamReader,
         writer: asyncio.StreamWriter,
+        place: int,
     ) -> None:
         self.pid = process.pid
+        self.place = place
         self.program = ""
         """Which program it is, as it says when it is ready."""
         self.ended = asyncio.create_task(process.wait())
@@ -60,21 +62,23 @@ class Worker:
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._watch())]
 
     @classmethod
-    async def start(cls, door: socket.socket, beside: bool, metrics: str) -> Worker:
+    async def start(cls, door: socket.socket, beside: bool, place: int, folder: str) -> Worker:
         """The same command once more, as it is installed now, to work behind the door."""
         ours, theirs = socket.socketpair()
         with theirs:
-            environment = {**os.environ, WORKER: f"{door.fileno()} {theirs.fileno()} {beside:d}"}
+            told = f"{door.fileno()} {theirs.fileno()} {beside:d} {place}"
+            environment = {**os.environ, WORKER: told}
             environment.pop("NOTIFY_SOCKET", None)
-            if metrics:
-                environment[METRICS_FOLDER] = metrics
+            if folder:
+                environment[FOLDER] = folder
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 *sys.orig_argv[1:],
                 env=environment,
                 pass_fds=(door.fileno(), theirs.fileno()),
             )
-        return cls(process, *await asyncio.open_connection(sock=ours))
+        reader, writer = await asyncio.open_connection(sock=ours)
+        return cls(process, reader, writer, place)
 
     async def _hear(self) -> None:
         with suppress(OSError):
@@ -142,9 +146,7 @@ class Crew:
     def __init__(self, door: socket.socket, size: int, asked: Callable[[], None]) -> None:
         self._door, self._size, self._asked = door, size, asked
         self.workers: list[Worker] = []
-        self._metrics = (
-            tempfile.TemporaryDirectory(prefix="sobremesa-metrics-") if size > 1 else None
-        )
+        self._folder = tempfile.TemporaryDirectory(prefix="sobremesa-crew-") if size > 1 else None
 
     @property
     def program(self) -> str:
@@ -157,13 +159,14 @@ class Crew:
         Where nobody does, what is wrong with the first is told once, and not by all of them.
         """
         first = 0 if beside else 1
-        for _ in range(first):
-            await self._one_more(beside)
-        await asyncio.gather(*(self._one_more(beside) for _ in range(first, self._size)))
+        for place in range(first):
+            await self._one_more(place, beside)
+        places = range(first, self._size)
+        await asyncio.gather(*(self._one_more(place, beside) for place in places))
 
-    async def _one_more(self, beside: bool = False) -> Worker:
-        metrics = self._metrics.name if self._metrics else ""
-        worker = await Worker.start(self._door, beside, metrics)
+    async def _one_more(self, place: int, beside: bool = False) -> Worker:
+        folder = self._folder.name if self._folder else ""
+        worker = await Worker.start(self._door, beside, place, folder)
         worker.on_restart = self._asked
         self.workers.append(worker)
         await worker.until(READY, START_SECONDS)
@@ -192,16 +195,17 @@ class Crew:
 
     def _uncount(self, pid: int) -> None:
         """What it had open is no longer open. What it counted stays counted."""
-        if self._metrics is not None:
+        if self._folder is not None:
             from prometheus_client.multiprocess import mark_process_dead  # seldom needed here
 
-            mark_process_dead(pid, self._metrics.name)  # type: ignore[no-untyped-call]
+            mark_process_dead(pid, self._folder.name)  # type: ignore[no-untyped-call]
 
     async def fill(self) -> None:
         """Start one in the place of each who died; raises `NotReady` when that is not possible."""
         while len(self.workers) < self._size:
             before = {worker.program for worker in self.workers}
-            worker = await self._one_more()
+            taken = {worker.place for worker in self.workers}
+            worker = await self._one_more(min(set(range(self._size)) - taken))
             if before and worker.program not in before:
                 raise OtherProgram(f"expected {', '.join(before)}, got {worker.program}")
             worker.tell(GO)
@@ -231,5 +235,5 @@ class Crew:
         """Wait until there is nothing left of them."""
         await asyncio.gather(*(worker.gone(seconds) for worker in self.workers))
         self.workers.clear()
-        if self._metrics is not None:
-            self._metrics.cleanup()
+        if self._folder is not None:
+            self._folder.cleanup()

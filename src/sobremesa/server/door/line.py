@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 WORKER: Final = "SOBREMESA_WORKER"
-"""Says to a process that it is a worker: the door, the line, and whether others serve."""
+"""Says to a process that it is a worker: the door, the line, whether others serve, its place."""
 
 READY, SERVING, ALIVE, RELEASED, RESTART = "ready", "serving", "alive", "released", "restart"
 """What a worker says: with `ready` comes which program it is."""
@@ -36,9 +36,11 @@ class Line:
     """A worker's line to the process that holds the door."""
 
     def __init__(self) -> None:
-        door, line, beside = (int(number) for number in os.environ.pop(WORKER).split())
+        door, line, beside, place = (int(number) for number in os.environ.pop(WORKER).split())
         self.beside = bool(beside)
         """Whether others serve until this worker is ready."""
+        self.place = place
+        """Which of its crew it is."""
         for file in (door, line):
             os.set_inheritable(file, False)  # whoever is started from here must not hold them
         self.door = socket.socket(fileno=door)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import os
+import socket
 from collections import Counter
 from typing import Any
 
@@ -16,6 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from sobremesa.server.config import Config, Limits
+from sobremesa.server.door.neighbours import Neighbours
 from sobremesa.server.errors import STATUS
 from sobremesa.server.sockets import SharingSocket
 from sobremesa.table.errors import Problem, Refused, refused
@@ -60,19 +63,19 @@ class Doors:
 
     def enter(self, address: str) -> None:
         """A connection; refused when there are too many. Say `leave` when it is gone."""
+        if not self._is_proxy(address) and not self._arrivals[address].take():
+            raise too_many("connections of one address", self.limits.connection_rate)
+        self.welcome(address)
+
+    def welcome(self, address: str) -> None:
+        """A connection that has come in already, perhaps at a neighbour's; the same holds."""
         most, all = self.limits.connections, self._inside.total()
         if all >= most:
             raise refused("too_many", "connections", f"at most {most} in all", all + 1)
-        if not self._is_proxy(address):
-            self._keep_to_limits(address, most - all)
-        self._inside[address] += 1
-
-    def _keep_to_limits(self, address: str, free: int) -> None:
-        if not self._arrivals[address].take():
-            raise too_many("connections of one address", self.limits.connection_rate)
-        mine = min(self.limits.connections_per_address, max(_FEW, free // _PART))
-        if self._inside[address] >= mine:
+        mine = min(self.limits.connections_per_address, max(_FEW, (most - all) // _PART))
+        if self._inside[address] >= mine and not self._is_proxy(address):
             raise refused("too_many", "connections", f"at most {mine} of one address", mine + 1)
+        self._inside[address] += 1
 
     def _is_proxy(self, address: str) -> bool:
         if not self._proxies:
@@ -102,9 +105,12 @@ class Settings(uvicorn.Config):
 
     doors: Doors
 
-    def __init__(self, config: Config, app: Any, **more: Any) -> None:
+    def __init__(
+        self, config: Config, app: Any, neighbours: Neighbours | None = None, **more: Any
+    ) -> None:
         super().__init__(app, http=PatientHttp, ws=SteadySocket, **more)
         self._limits, self._proxies = config.limits, config.proxies
+        self.neighbours = neighbours
 
     def load(self) -> None:
         """Get ready in this process."""
@@ -133,6 +139,7 @@ class PatientHttp(HttpToolsProtocol):
     _begun = _asked = False
     _head = 0
     _came = 0.0
+    _moving: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes in, or is turned away."""
@@ -141,7 +148,7 @@ class PatientHttp(HttpToolsProtocol):
         try:
             self.config.doors.enter(address)
         except Refused as refusal:
-            self._answer(refusal.problem)
+            _turn_away(self.transport, refusal.problem)
             return
         self._address = address
         self._came = self.loop.time()
@@ -179,22 +186,12 @@ class PatientHttp(HttpToolsProtocol):
         # A browser keeps a connection ready for its next request: words that nobody asked for would
         # be taken for the answer to it.
         if self._begun and (cycle is None or cycle.response_complete):
-            self._answer(
-                refused(
-                    "bad_request", "a request", f"all of it within {seconds:g} seconds", "less"
-                ).problem
+            late = refused(
+                "bad_request", "a request", f"all of it within {seconds:g} seconds", "less"
             )
+            _turn_away(self.transport, late.problem)
         else:
             self.transport.close()
-
-    def _answer(self, problem: Problem) -> None:
-        body = msgspec.json.encode(problem)
-        head = (
-            f"HTTP/1.1 {STATUS[problem.code]} \r\ncontent-type: application/json\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
-        )
-        self.transport.write(head.encode() + body)
-        self.transport.close()
 
     def data_received(self, data: bytes) -> None:
         """Bytes, which are taken in when it is their turn; nothing more is read meanwhile."""
@@ -243,15 +240,68 @@ class PatientHttp(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be understood at all is refused as everything else is."""
-        self._answer(Problem(code="bad_request", message=f"expected HTTP/1.1: {msg}"))
+        problem = Problem(code="bad_request", message=f"expected HTTP/1.1: {msg}")
+        _turn_away(self.transport, problem)
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a socket, which leaves in its own time."""
+        """From now on it is a socket, here or at the neighbour's where its table is."""
         self._complete()
+        neighbours = self.config.neighbours
+        place = neighbours.elsewhere(self.url) if neighbours is not None else None
+        if neighbours is None or place is None or self.transport.get_extra_info("sslcontext"):
+            self._become_socket()
+            return
+        self.transport.pause_reading()
+        self._moving = self.loop.create_task(self._move(neighbours, place))
+
+    async def _move(self, neighbours: Neighbours, place: int) -> None:
+        """Go over to a neighbour, or become a socket here after all."""
+        head = [f"{self.scope['method']} ".encode(), self.url, b" HTTP/1.1\r\n"]
+        for name, value in self.scope["headers"]:
+            head += [name, b": ", value, b"\r\n"]
+        # A file of our own: if they hang up meanwhile, theirs may become somebody else's.
+        file = os.dup(self.transport.get_extra_info("socket").fileno())
+        try:
+            moved = await neighbours.handed(place, file, b"".join([*head, b"\r\n"]))
+        finally:
+            os.close(file)
+        if moved:
+            self.transport.abort()  # of it nothing is left but our end
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._become_socket()
+
+    def _become_socket(self) -> None:
+        """A socket leaves in its own time."""
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, SteadySocket)
         protocol.address, self._address = self._address, None
+
+
+def _turn_away(transport: asyncio.WriteTransport, problem: Problem) -> None:
+    """Say why, as an answer to whatever was asked, and hang up."""
+    body = msgspec.json.encode(problem)
+    head = (
+        f"HTTP/1.1 {STATUS[problem.code]} \r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    )
+    transport.write(head.encode() + body)
+    transport.close()
+
+
+async def welcome(guest: SteadySocket, connection: socket.socket, head: bytes) -> None:
+    """Take in somebody whom a neighbour has let in, as if they had come to us."""
+    loop = asyncio.get_running_loop()
+    transport, _ = await loop.connect_accepted_socket(lambda: guest, connection)
+    address = network(guest.client[0]) if guest.client else ""
+    try:
+        guest.config.doors.welcome(address)
+    except Refused as refusal:
+        _turn_away(transport, refusal.problem)
+        return
+    guest.address = address
+    guest.data_received(head)
 
 
 class SteadySocket(SharingSocket):

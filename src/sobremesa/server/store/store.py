@@ -101,6 +101,7 @@ class Store:
         self, database: str, worker: str, *, outside: bool = False, took: Took = _not_counted
     ) -> None:
         self.worker = worker
+        self._signature = f'"worker":{msgspec.json.encode(worker).decode()}}}'.encode()
         self.read_only = False
         """Whether an operator wants nothing at the tables to be changed."""
         self._database = open_database(database)
@@ -176,6 +177,10 @@ class Store:
 
     def _news(self, payload: Mapping[str, Any]) -> bytes:
         return msgspec.json.encode({**payload, "worker": self.worker})
+
+    def is_own(self, news: bytes) -> bool:
+        """Whether this worker told it; found by the last words, since news may be long."""
+        return news.endswith(self._signature)
 
     def _news_of(self, entry: EntryRow) -> bytes:
         """What is told of an entry: all of it, unless it is too long for that."""

@@ -24,6 +24,8 @@ HEURISTIC = "heuristic"
 
 _TRIES = 4
 """How many deals may miss the question before a seat gives up to think."""
+_IN_STEP = 1 << 32
+"""Where the dice of a world's moments come from, away from those of its deals and players."""
 _NO_LIMIT = Budget()
 _THE_END = 10**9
 """Choices and moments that no game reaches."""
@@ -59,7 +61,7 @@ class Worlds:
         self.asked = asked
         game = match.game
         self.horizon, self.glimpses = game.horizon, game.glimpses
-        self._until = game.moment(match.state) + game.moments_ahead
+        self._until = game.moment(match.state) + game.looks_ahead(match.state)
         late = game.model(match.state, seat) in game.shows_late
         if to_the_end or late or isinstance(asked, self._quick().lasting):
             self.horizon = self._until = _THE_END
@@ -103,12 +105,20 @@ class Worlds:
         seats = range(self.match.setup.seats)
         return [self._maker((first + seat) & 0xFFFF_FFFF_FFFF_FFFF) for seat in seats]
 
-    def play_on(self, match: Match[Any], players: Sequence[Bot], look: Look = _unseen) -> None:
+    def play_on(
+        self, number: int, match: Match[Any], players: Sequence[Bot], look: Look = _unseen
+    ) -> None:
         """The players play on to the horizon or to the end; somebody may look on the way."""
-        moment, enough, glimpses = match.game.moment, self._until, self.glimpses
+        game, enough, glimpses = match.game, self._until, self.glimpses
+        now = game.moment(self.match.state)
         for played in range(self.horizon):
-            if match.question is None or moment(match.state) >= enough:
+            if match.question is None:
                 return
+            before, now = now, game.moment(match.state)
+            if now >= enough:
+                return
+            if now != before and game.in_step:
+                match.state.dice.seed = self._seed_of(number, _IN_STEP + now)
             if played in glimpses:
                 look(match)
             match.answer(*next_choice(match, players, _NO_LIMIT))
@@ -126,7 +136,7 @@ class Worlds:
         """The world at the end of a playout after that idea; None if there is none."""
         match, players = self.begin(number, idea)
         if match is not None:
-            self.play_on(match, players, look)
+            self.play_on(number, match, players, look)
         return match
 
     def glance(self, number: int, option: Option) -> float | None:

@@ -67,6 +67,9 @@ class Game(ABC, Generic[S]):
     glimpses: ClassVar[Set[int]] = frozenset()
     """After how many choices on its way to the horizon a playout is weighed as well: all that is
     said of it counts alike, which is surer than its last position alone."""
+    in_step: ClassVar[bool] = False
+    """Whether all that is tried out in a world meets the same dice from each new moment on,
+    whatever was rolled before: then less of what tells ideas apart is luck."""
     playouts: ClassVar[int] = 48
     """How many playouts a strong player has for a choice."""
     shows_late: ClassVar[Set[str]] = frozenset()
@@ -237,6 +240,10 @@ class Game(ABC, Generic[S]):
     def moment(self, state: S, /) -> int:
         """A number that grows as turns pass: at the same one, positions can be compared best."""
         return 0
+
+    def looks_ahead(self, state: S, /) -> int:
+        """How many moments ahead is looked from here; a game may say otherwise for a mission."""
+        return self.moments_ahead
 
     # What is seen and told
 

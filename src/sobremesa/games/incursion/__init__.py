@@ -81,6 +81,10 @@ class Incursion(Game[Battle]):
         """The player turns so far."""
         return state.serial
 
+    def looks_ahead(self, state: Battle, /) -> int:
+        """In a race it shows later what a turn was worth: on the way home."""
+        return self.moments_ahead * (2 if state.book.goal == "beacon" else 1)
+
     def read_content(self, folder: Traversable) -> Content:
         return extended(self.content, folder)
 

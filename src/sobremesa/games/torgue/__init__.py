@@ -105,6 +105,7 @@ class Torgue(Game[Show]):
     state_type = Show
     horizon: ClassVar[int] = 200
     moments_ahead: ClassVar[int] = ROUND // 2
+    in_step = True
     together = True
     feature_names = NAMES
     bots: Mapping[str, Callable[[int], Player]] = {"heuristic": Player}

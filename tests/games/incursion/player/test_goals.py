@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from games.incursion.table import table
+from sobremesa.games.incursion.content.schema import SWD
+from sobremesa.games.incursion.options import Enter
 from sobremesa.games.incursion.player import Player
 
 from .asking import activation, answer
@@ -150,3 +152,34 @@ def test_the_first_word_of_a_turn_is_for_who_leads() -> None:
         side="allies",
     )
     assert answer(t) == "activate s"
+
+
+def test_in_a_race_the_swd_spends_its_command_points_however_far_the_enemy_is() -> None:
+    """What is left of them is lost at the end of the turn: inc.maint.cp-discard-leftover."""
+    t = table(
+        mission="m3",
+        a="ape_trooper w 1,11",
+        g="ilsa w 22,6 activated",
+        z="bomberzombie w 19,6 activated",
+        side="swd",
+        cp=(0, 3),
+        spare=True,
+    )
+    player = Player(1)
+    while t.side == "swd" and t.g.side == SWD:
+        t.match.choose(SWD, player.choose(t.match, SWD))
+    assert t.g.cp[SWD] == 0
+    assert (t.at("g"), t.at("z")) != ((22, 6), (19, 6))
+
+
+def test_in_a_race_fast_figures_enter_before_slow_ones() -> None:
+    t = table(
+        mission="m3",
+        a="ape_trooper w 1,11",
+        b="bomberzombie w waiting@1",
+        h="blitzhund w waiting@1",
+        side="swd",
+    )
+    offered = {option.figure for option in t.match.asks()[0].options if isinstance(option, Enter)}
+    assert offered == {t["b"].id, t["h"].id}
+    assert {answer(t, seed).split()[1] for seed in range(8)} == {"h"}

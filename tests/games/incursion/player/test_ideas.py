@@ -96,4 +96,9 @@ def test_every_playout_of_a_turn_full_of_zombies_ends_with_the_answer_to_it() ->
             ended = worlds.playout(0, idea)
             assert ended is not None
             turns = ended.state.serial - match.state.serial
-            assert ended.outcome is not None or turns == GAME.moments_ahead
+            assert ended.outcome is not None or turns == GAME.looks_ahead(match.state)
+
+
+def test_a_race_is_looked_at_farther_ahead() -> None:
+    ahead = {mission: GAME.looks_ahead(questions(mission, 4)[0].state) for mission in ("m1", "m3")}
+    assert ahead == {"m1": 2, "m3": 4}

@@ -21,10 +21,15 @@ from sobremesa.lab.balance import (
     write_book,
 )
 from sobremesa.lab.balance_page import page
+from sobremesa.lab.batch import Played
 
 
 def series(game: str, mission: str, *players: str, won: str = "") -> Series:
     return Series(game=game, mission=mission, players=players, settings={}, seed=SEED, won=won)
+
+
+def played(*winners: tuple[int, ...]) -> list[Played]:
+    return [Played(number, "", each, 1) for number, each in enumerate(winners)]
 
 
 def test_on_one_side_each_level_plays_alone() -> None:
@@ -68,14 +73,14 @@ def test_a_series_goes_on_where_it_was_left() -> None:
     go_on(game, whole, 10, 1, lambda _: None, lambda: None)
     assert parted.won == whole.won
     assert len(parted.games) == 10
-    assert len(kept) == 3
+    assert len(kept) == 10
     assert parted.wins(0) + parted.wins(1) == 10
 
 
 def test_a_book_is_read_as_it_was_written(tmp_path: Path) -> None:
     book, file = Book(), tmp_path / "balance.json"
     assert read_book(file) == book
-    book.find(series("dceased", "m1", "steady")).add([(0, 1), (), (0,)])
+    book.find(series("dceased", "m1", "steady")).add(played((0, 1), (), (0,)))
     write_book(book, file)
     assert read_book(file) == book
     again = read_book(file).find(series("dceased", "m1", "steady"))
@@ -109,6 +114,54 @@ def test_the_page_tells_other_settings_apart() -> None:
     before, after = told.split("**Bunker Zero** (`bunker --set mode=coop`)")
     assert "| strong | 0% (0% to 79%, 1)" in before
     assert "| strong | 100% (21% to 100%, 1)" in after
+
+
+def test_chance_brings_every_party_and_the_book_tells_which() -> None:
+    game = find_game("dceased")
+    (plan,) = contests(game, game.missions["m1"], ["steady"], any_party=True)
+    go_on(game, plan, 12, 1, lambda _: None, lambda: None)
+    assert all(len(set(parties)) == 1 for parties in plan.parties)
+    parties = [set(each[0].split()) for each in plan.parties]
+    assert {len(each) for each in parties} == {4}
+    assert set().union(*parties) == set(game.content.heroes)
+    again = replace(plan, won="", parties=[])
+    go_on(game, again, 5, 1, lambda _: None, lambda: None)
+    go_on(game, again, 12, 2, lambda _: None, lambda: None)
+    assert again == plan
+
+
+def test_both_sides_get_an_army_of_their_own() -> None:
+    game = find_game("incursion")
+    plans = list(contests(game, game.missions["m3"], ["novice"], any_party=True))
+    go_on(game, plans[0], 3, 1, lambda _: None, lambda: None)
+    assert all(allies and swd and allies != swd for allies, swd in plans[0].parties)
+    assert len(set(plans[0].parties)) == 3
+
+
+def test_parties_of_chance_are_a_series_of_their_own() -> None:
+    usual = series("dceased", "m1", *["steady"] * 4, won="0123")
+    book = Book([usual])
+    varied = book.find(replace(usual, any_party=True, won=""))
+    assert varied is not usual
+    assert book.find(replace(usual, won="")) is usual
+
+
+def test_the_page_tells_with_whom_games_were_won() -> None:
+    usual = series("dceased", "m1", *["strong"] * 4, won="0123")
+    varied = replace(
+        usual,
+        any_party=True,
+        won="0123 - - 0123",
+        parties=[("atom flash",) * 4, ("atom cyborg",) * 4, ("cyborg",) * 4, ("flash",) * 4],
+    )
+    before, after = page(Book([usual, varied])).split("**, any party (`m1 --any-party`)")
+    assert "| strong | 100% (21% to 100%, 1)" in before
+    assert "| strong | 50% (15% to 85%, 4)" in after
+    assert [line for line in after.splitlines() if line.startswith("| `")] == [
+        "| `flash` | strong | 100% (34% to 100%, 2) | 0% (0% to 66%, 2) |",
+        "| `atom` | strong | 50% (9% to 91%, 2) | 50% (9% to 91%, 2) |",
+        "| `cyborg` | strong | 0% (0% to 66%, 2) | 100% (34% to 100%, 2) |",
+    ]
 
 
 def test_no_games_are_no_share() -> None:

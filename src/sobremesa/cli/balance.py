@@ -21,6 +21,7 @@ from .simulate import cores
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
+@click.option("--any-party", is_flag=True, help="Leave heroes, characters and armies to chance.")
 @click.option(
     "--levels",
     default=",".join((RANDOM, *LEVELS)),
@@ -51,6 +52,7 @@ def command(
     games: tuple[str, ...],
     only: tuple[str, ...],
     settings: tuple[str, ...],
+    any_party: bool,
     levels: str,
     count: int,
     workers: int | None,
@@ -71,7 +73,8 @@ def command(
         missions = [mission_of(game, each) for each in only] or list(game.missions.values())
         for mission in missions:
             chosen = read_settings(mission, settings)
-            for plan in contests(game, mission, levels_of(game, levels.split(",")), chosen):
+            wanted = levels_of(game, levels.split(","))
+            for plan in contests(game, mission, wanted, chosen, any_party=any_party):
                 series = kept.find(plan)
                 label = f"{id} {mission.id} {','.join(plan.players)}"
                 with progress(count, label) as advance:

@@ -9,6 +9,7 @@ played once is never played again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +18,19 @@ import msgspec
 from sobremesa.bots.registry import LEVELS, RANDOM, STEADY, bots_of
 from sobremesa.kernel import Game, Mission, Setup, SobremesaError, Value
 
-from .batch import plan_batch, play_batch
+from .batch import Played, plan_batch, play_games
 from .intervals import wilson
+from .workers import in_chunks
 
 SEED = 20261117
 _AS_USUAL: Mapping[str, Value] = {}
 _TABLE = 4
 """How many sit at a table where more could."""
-_SLICE = 4
-"""After how many games of each worker the results are kept."""
+_AT_ONCE = 1
+"""Games that a worker plays before their results are kept: a strong one may take a minute."""
 
 
-class Series(msgspec.Struct, kw_only=True):
+class Series(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Games of one mission with the same players: who won each of them, by number from 0."""
 
     game: str
@@ -39,6 +41,10 @@ class Series(msgspec.Struct, kw_only=True):
     won: str = ""
     """For each game the seats that won it, as digits, and `-` for nobody; games are parted by a
     blank."""
+    any_party: bool = False
+    """Whether chance decided on heroes, characters and armies."""
+    parties: list[tuple[str, ...]] = []
+    """Then: who was there in each game, for each seat."""
 
     @property
     def games(self) -> list[set[int]]:
@@ -49,10 +55,18 @@ class Series(msgspec.Struct, kw_only=True):
         """How many games a seat has won."""
         return sum(seat in winners for winners in self.games)
 
-    def add(self, winners: Sequence[tuple[int, ...]]) -> None:
+    def add(self, games: Sequence[Played]) -> None:
         """Further games."""
-        told = ["".join(map(str, each)) or "-" for each in winners]
+        told = ["".join(map(str, each.winners)) or "-" for each in games]
         self.won = " ".join([*self.won.split(), *told])
+        if self.any_party:
+            self.parties += [each.parties for each in games]
+
+    @property
+    def plan(self) -> tuple[object, ...]:
+        """What tells it apart from others."""
+        who, what = (self.players, self.any_party), (self.game, self.mission, self.settings)
+        return (*what, *who, self.seed)
 
 
 class Book(msgspec.Struct):
@@ -62,9 +76,8 @@ class Book(msgspec.Struct):
 
     def find(self, wanted: Series) -> Series:
         """The series of that plan, begun if there is none."""
-        key = (wanted.game, wanted.mission, wanted.players, wanted.settings, wanted.seed)
         for series in self.series:
-            if (series.game, series.mission, series.players, series.settings, series.seed) == key:
+            if series.plan == wanted.plan:
                 return series
         self.series.append(wanted)
         return wanted
@@ -92,6 +105,8 @@ def contests(
     mission: Mission,
     levels: Sequence[str],
     settings: Mapping[str, Value] = _AS_USUAL,
+    *,
+    any_party: bool = False,
 ) -> Iterator[Series]:
     """The series in which the levels are measured."""
     low, high = mission.seats
@@ -105,6 +120,7 @@ def contests(
                 players=players,
                 settings=dict(settings),
                 seed=SEED,
+                any_party=any_party,
             )
 
 
@@ -142,14 +158,15 @@ def go_on(
     progress: Callable[[int], None],
     keep: Callable[[], None],
 ) -> None:
-    """Play a series on until it has so many games; `keep` is called now and then on the way."""
+    """Play a series on until it has so many games; `keep` is called after every few."""
     setup = game.prepare(series.mission, len(series.players), series.settings)
-    plan = plan_batch(game, setup, series.players, seed=series.seed)
-    progress(min(len(series.games), games))
-    while (have := len(series.games)) < games:
-        numbers = range(have, min(games, have + _SLICE * workers))
-        batch = play_batch(plan, numbers, workers, progress)
-        series.add([played.winners for played in batch.games])
+    plan = plan_batch(game, setup, series.players, seed=series.seed, any_party=series.any_party)
+    have = len(series.games)
+    progress(min(have, games))
+    work = partial(play_games, plan)
+    for some in in_chunks(work, range(have, max(have, games)), workers, game.id, _AT_ONCE):
+        series.add(some)
+        progress(len(some))
         keep()
 
 

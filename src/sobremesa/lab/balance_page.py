@@ -15,6 +15,8 @@ _HEAD = """# How the bots fare
 Made by `sobremesa balance`; what came of every game is in [balance.json](balance.json).
 Each cell is a share of games won, its 95 % interval and the number of games, all from seed {seed}.
 Levels play the same games: game 17 of one has the dice of game 17 of another.
+Players choose heroes, characters and armies as their level does; where it says 'any party', chance
+has chosen them, and a second table tells who is good to have.
 """
 
 
@@ -31,15 +33,45 @@ def _game(game: Game[Any], book: Book) -> Iterator[str]:
     yield f"## {text('game-title')}\n"
     for mission in game.missions.values():
         found = [each for each in book.series if (each.game, each.mission) == (game.id, mission.id)]
-        for settings in sorted({_told(each.settings) for each in found}):
-            yield f"**{text(f'mission-{mission.id}')}** (`{mission.id}{settings}`)\n"
-            yield from _rows(game, [each for each in found if _told(each.settings) == settings])
+        for any_party, settings in sorted({_how(each) for each in found}):
+            here = [each for each in found if _how(each) == (any_party, settings)]
+            party, option = (", any party", " --any-party") if any_party else ("", "")
+            title = text(f"mission-{mission.id}")
+            yield f"**{title}**{party} (`{mission.id}{settings}{option}`)\n"
+            yield from _rows(game, here)
             yield ""
+            if any_party:
+                yield from _parts(game, here)
+                yield ""
+
+
+def _how(series: Series) -> tuple[bool, str]:
+    """In what way a mission is played."""
+    return series.any_party, _told(series.settings)
 
 
 def _told(settings: Mapping[str, Value]) -> str:
     """What is set otherwise than usual, as it is said to the command."""
     return "".join(f" --set {id}={value}" for id, value in sorted(settings.items()))
+
+
+def _parts(game: Game[Any], found: list[Series]) -> Iterator[str]:
+    """For all who may be chosen, how games went with them and without."""
+    yield "| who | level | won with | won without |"
+    yield "|---|---|---|---|"
+    sides = game.sides(_setup(game, found[0]))
+    for seat in [sides.index(side) for side in sorted(set(sides))]:
+        for series in _by_level(found):
+            here = [set(parties[seat].split()) for parties in series.parties]
+            games = list(zip(here, series.games, strict=True))
+            rows = []
+            for part in sorted(set().union(*here)):
+                there = [seat in won for party, won in games if part in party]
+                away = [seat in won for party, won in games if part not in party]
+                told = f"{share(sum(there), len(there))} | {share(sum(away), len(away))}"
+                rows.append((-sum(there) / len(there), part, told))
+            for _, part, told in sorted(rows):
+                yield f"| `{part}` | {series.players[seat]} | {told} |"
 
 
 def _rows(game: Game[Any], found: list[Series]) -> Iterator[str]:

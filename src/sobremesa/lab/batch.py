@@ -16,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots import RANDOM, Budget, play, play_randomly, player_for
+from sobremesa.bots import RANDOM, Bot, Budget, play, play_randomly, player_for
+from sobremesa.bots.unbiased import Unbiased
 from sobremesa.kernel import Dice, Game, Match, Setup, SobremesaError, find_game
 from sobremesa.kernel.record import SeatName, header_of, record_of, write_record
 
@@ -49,6 +50,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The folder that gets a record of every game; empty keeps none."""
     content: str = ""
     """The folder of the content it is played with; empty is as it is set for everything."""
+    any_party: bool = False
+    """Whether chance decides on what a game is built: heroes, characters, armies."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -58,6 +61,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     result: str
     winners: tuple[int, ...]
     decisions: int
+    parties: tuple[str, ...] = ()
+    """Who was there, for each seat, with blanks between them; only if chance has decided it."""
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
@@ -143,7 +148,13 @@ def _play_game(game: Game[Any], plan: Plan, number: int, budget: Budget = NO_LIM
     if plan.records:
         name = f"{plan.game}-{plan.setup.mission}-{plan.seed}-{number}.json"
         (Path(plan.records) / name).write_bytes(record_bytes(match, plan, number))
-    return Played(number, match.outcome.result, match.outcome.winners, decisions)
+    outcome, parties = match.outcome, _parties(match) if plan.any_party else ()
+    return Played(number, outcome.result, outcome.winners, decisions, parties)
+
+
+def _parties(match: Match[Any]) -> tuple[str, ...]:
+    opening = match.game.opening
+    return tuple(" ".join(sorted(opening(match.state, seat))) for seat in range(match.setup.seats))
 
 
 def play_one(
@@ -185,11 +196,15 @@ def _players(match: Match[Any], plan: Plan, number: int, budget: Budget) -> Call
     """Those who play: at most so many choices at a time, and they say how many it were."""
     if all(name == RANDOM for name in plan.players):
         return partial(play_randomly, match, Dice(branch(plan.seed, number, 1)))
-    players = [
-        player_for(match.game, name, branch(plan.seed, number, 1 + seat))
-        for seat, name in enumerate(plan.players)
-    ]
+    players = [_player(match.game, plan, number, seat) for seat in range(len(plan.players))]
     return partial(play, match, players, budget=budget)
+
+
+def _player(game: Game[Any], plan: Plan, number: int, seat: int) -> Bot:
+    player = player_for(game, plan.players[seat], branch(plan.seed, number, 1 + seat))
+    if not plan.any_party:
+        return player
+    return Unbiased(game, player, branch(plan.seed, number, 1 + seat, 1))
 
 
 def record_bytes(match: Match[Any], plan: Plan, number: int) -> bytes:

@@ -76,10 +76,14 @@ class Workers:
         return self.each(partial(work, plan), numbers, plan.game)
 
     def each(
-        self, work: Callable[[range], list[T]], numbers: range, game: str
+        self,
+        work: Callable[[range], list[T]],
+        numbers: range,
+        game: str,
+        most: int = _LARGEST_CHUNK,
     ) -> Iterator[list[T]]:
-        """The results of some numbers at a time, in order."""
-        chunks = chunks_of(numbers, self.count)
+        """The results of some numbers at a time, at most so many, in order."""
+        chunks = chunks_of(numbers, self.count, most)
         if min(self.count, len(chunks)) <= 1:
             return map(work, chunks)
         return self._shared(work, chunks, game)
@@ -95,16 +99,20 @@ class Workers:
 
 
 def in_chunks(
-    work: Callable[[range], list[T]], numbers: range, workers: int, game: str
+    work: Callable[[range], list[T]],
+    numbers: range,
+    workers: int,
+    game: str,
+    most: int = _LARGEST_CHUNK,
 ) -> Iterator[list[T]]:
     """Do work that is numbered, some numbers at a time, here or on several workers."""
     with Workers(workers) as shared:
-        yield from shared.each(work, numbers, game)
+        yield from shared.each(work, numbers, game, most)
 
 
-def chunks_of(numbers: range, workers: int) -> list[range]:
+def chunks_of(numbers: range, workers: int, most: int = _LARGEST_CHUNK) -> list[range]:
     """Enough chunks to keep every worker busy to the end, few enough to cost nothing."""
-    size = max(1, min(_LARGEST_CHUNK, len(numbers) // (8 * workers)))
+    size = max(1, min(most, len(numbers) // (8 * workers)))
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 

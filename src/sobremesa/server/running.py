@@ -21,7 +21,7 @@ from sobremesa.server.web.app import create_app
 from .config import Config
 from .context import Server
 from .door.crew import FOLDER
-from .door.line import ALIVE, READY, RELEASED, RESTART, SERVING, Line
+from .door.line import ALIVE, CLOSED, READY, RELEASED, RESTART, SERVING, Line
 from .door.listening import BACKLOG
 from .door.neighbours import Neighbours
 
@@ -50,7 +50,7 @@ class _Server(uvicorn.Server):
         if self._line is None:
             await self._worker.prepare(beside=False)
         else:
-            self._line.listen(self._drain, self._worker.note_restart)
+            self._line.listen(self._let_nobody_in, self._drain, self._worker.note_restart)
             await self._worker.prepare(self._line.beside)
             self._line.say(READY, self._worker.program())
             await self._line.told_to_go()
@@ -68,6 +68,18 @@ class _Server(uvicorn.Server):
         self._coming.add(coming)
         coming.add_done_callback(self._coming.discard)
 
+    def _let_nobody_in(self) -> None:
+        self._close_door()
+        assert self._line is not None, "told over the line"
+        self._line.say(CLOSED)
+
+    def _close_door(self) -> None:
+        """Whoever knocks from now on waits for others to let them in."""
+        for server in self.servers:
+            server.close()
+        if self._neighbours is not None:
+            self._neighbours.close()
+
     def _drain(self) -> None:
         self.should_exit = True
 
@@ -78,12 +90,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Finish, hang up, put everything away, and say that it is no longer ours."""
-        for server in self.servers:
-            server.close()
+        self._close_door()
         for each in sockets or []:
             each.close()
-        if self._neighbours is not None:
-            self._neighbours.close()
         await self._hang_up()
         await self.lifespan.shutdown()
         if self._line is not None:

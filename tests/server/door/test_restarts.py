@@ -4,7 +4,6 @@ import asyncio
 import shutil
 import signal
 import threading
-import time
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -12,13 +11,12 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import PATIENT
 from server.players import Join, Opened, Player, open_table, play_some
 from server.process import DEADLINE, ServerProcess, done, run, serving, until
 from sobremesa.kernel.record import read_record, verify
-from sobremesa.server.limits.doors import RESTARTED
 from sobremesa.server.store.store import Store
 
 LONG = {"game": "incursion", "mission": "m1"}
@@ -43,26 +41,6 @@ def restart(server: ServerProcess) -> None:
     until("the end of the old one", lambda: not any(each.is_running() for each in old))
 
 
-def come(
-    join: Join, server: ServerProcess, opened: Opened, seat: int, before: Player | None
-) -> Player:
-    """Sit down, once more if need be, as a browser does.
-
-    Of several workers one may let somebody in and be the next to close, or close before it has
-    answered at all.
-    """
-    end = time.monotonic() + DEADLINE
-    while True:
-        try:
-            return join(server, opened.id, [opened.keys[seat]], seat, before=before)
-        except ConnectionClosed as closed:
-            if closed.rcvd is None or closed.rcvd.code != RESTARTED:
-                raise
-        except InvalidHandshake:
-            if time.monotonic() > end:
-                raise
-
-
 @pytest.mark.parametrize("how", ["by a command", "by a signal"])
 def test_people_play_on_after_a_restart(site: Path, database: str, join: Join, how: str) -> None:
     with serving(database, site, *workers(database)) as server:
@@ -76,7 +54,10 @@ def test_people_play_on_after_a_restart(site: Path, database: str, join: Join, h
         else:
             server.process.send_signal(signal.SIGUSR2)
         assert [player.close_code() for player in players] == [1012, 1012]
-        back = [come(join, server, opened, seat, player) for seat, player in enumerate(players)]
+        back = [
+            join(server, opened.id, [opened.keys[seat]], seat, before=player)
+            for seat, player in enumerate(players)
+        ]
         assert [player.version for player in back] == [player.version for player in players]
         play_some(back, 2)
         until("word of it", lambda: starts(server) == 2)
@@ -107,7 +88,8 @@ class Stubborn:
         self._thread.start()
 
     def _come(self, seat: int, before: Player | None) -> Player:
-        return come(self._join, self._server, self._opened, seat, before)
+        keys = [self._opened.keys[seat]]
+        return self._join(self._server, self._opened.id, keys, seat, before=before)
 
     def _play(self) -> None:
         for number in count():
@@ -173,7 +155,7 @@ def test_a_choice_sent_during_a_restart_is_neither_lost_nor_doubled(
         )
         for each in people:
             each.stop()
-    assert all(each.returns for each in people)
+    assert [each.returns for each in people] == [1, 1]
     for each, table in zip(people, opened, strict=True):
         assert written_down(database, table.id) == each.acknowledged
 

@@ -11,7 +11,19 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 
-from .line import ALIVE, DRAIN, GO, OUTCOME, READY, RELEASED, RESTART, SERVING, WORKER
+from .line import (
+    ALIVE,
+    CLOSE,
+    CLOSED,
+    DRAIN,
+    GO,
+    OUTCOME,
+    READY,
+    RELEASED,
+    RESTART,
+    SERVING,
+    WORKER,
+)
 
 log = logging.getLogger(__name__)
 
@@ -56,7 +68,7 @@ class Worker:
         self.on_restart: Callable[[], None] = lambda: None
         self._process, self._reader, self._writer = process, reader, writer
         self._said: dict[str, asyncio.Event] = {
-            word: asyncio.Event() for word in (READY, SERVING, RELEASED)
+            word: asyncio.Event() for word in (READY, SERVING, CLOSED, RELEASED)
         }
         self._heard_at = asyncio.get_running_loop().time()
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._watch())]
@@ -217,17 +229,21 @@ class Crew:
             worker.tell(OUTCOME, outcome)
 
     async def drain(self) -> None:
-        """Let them put everything away; afterwards none of them moves a table any more."""
-        for worker in self.workers:
-            if worker.serves:
-                worker.tell(DRAIN)
-            else:
-                worker.kill()
-        await asyncio.gather(*(self._released(worker) for worker in self.workers))
+        """Let them put everything away; afterwards none of them moves a table any more.
 
-    async def _released(self, worker: Worker) -> None:
+        First all of them close: else whoever is hung up on by one would come in at another.
+        """
+        for worker in self.workers:
+            if not worker.serves:
+                worker.kill()
+        for told, answer in ((CLOSE, CLOSED), (DRAIN, RELEASED)):
+            for worker in self.workers:
+                worker.tell(told)
+            await asyncio.gather(*(self._has_said(answer, worker) for worker in self.workers))
+
+    async def _has_said(self, answer: str, worker: Worker) -> None:
         try:
-            await worker.until(RELEASED, DRAIN_SECONDS)
+            await worker.until(answer, DRAIN_SECONDS)
         except NotReady:
             await worker.gone()
 

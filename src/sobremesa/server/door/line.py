@@ -1,9 +1,11 @@
 """What a worker and the process that holds the door say to each other.
 
 A worker gets ready while another program still moves the tables, and touches none of them before it
-is told to `go`. When it is told to `drain` it puts everything away and says that the tables are
-`released`. So never do two programs move the same tables. A worker whose line is cut is gone at
-once: whoever held its door is no more, and a choice is on disk before anybody hears of it.
+is told to `go`. When it is told to `close` it lets nobody in any more; only when all of its crew
+have `closed` is it told to `drain`, so that nobody who is hung up on comes in at another of them,
+to be hung up on again. Then it puts everything away and says that the tables are `released`. So never
+do two programs move the same tables. A worker whose line is cut is gone at once: whoever held its
+door is no more, and a choice is on disk before anybody hears of it.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ from typing import Final
 WORKER: Final = "SOBREMESA_WORKER"
 """Says to a process that it is a worker: the door, the line, whether others serve, its place."""
 
-READY, SERVING, ALIVE, RELEASED, RESTART = "ready", "serving", "alive", "released", "restart"
+READY, SERVING, CLOSED, RELEASED = "ready", "serving", "closed", "released"
+ALIVE, RESTART = "alive", "restart"
 """What a worker says: with `ready` comes which program it is."""
-GO, DRAIN, OUTCOME = "go", "drain", "outcome"
+GO, CLOSE, DRAIN, OUTCOME = "go", "close", "drain", "outcome"
 """What it is told: with `outcome` comes how a restart went that an operator had wanted."""
 
 IS_POSSIBLE: Final = hasattr(socket, "AF_UNIX") and os.name == "posix"
@@ -47,13 +50,19 @@ class Line:
         self._socket = socket.socket(fileno=line)
         self._go = asyncio.Event()
 
-    def listen(self, drain: Callable[[], None], outcome: Callable[[str], None]) -> None:
+    def listen(
+        self,
+        close: Callable[[], None],
+        drain: Callable[[], None],
+        outcome: Callable[[str], None],
+    ) -> None:
         """From now on do what is told; called in the event loop."""
         loop = asyncio.get_running_loop()
 
         def hear() -> None:
             heard: dict[str, Callable[[str], None]] = {
                 GO: lambda _: self._go.set(),
+                CLOSE: lambda _: close(),
                 DRAIN: lambda _: drain(),
                 OUTCOME: outcome,
             }

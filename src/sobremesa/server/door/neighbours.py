@@ -59,26 +59,22 @@ class Neighbours:
         asyncio.get_running_loop().add_reader(self._line, self._hear)
 
     def _hear(self) -> None:
+        assert self._welcome is not None, "heard only while it listens"
         with suppress(BlockingIOError):
             while True:
                 head, files, _, _ = socket.recv_fds(self._line, _MOST_BYTES, 1)
                 for file in files:
-                    self._take(socket.socket(fileno=file), head)
-
-    def _take(self, connection: socket.socket, head: bytes) -> None:
-        connection.setblocking(False)
-        if self._welcome is None:
-            connection.close()
-        else:
-            self._welcome(connection, head)
+                    connection = socket.socket(fileno=file)
+                    connection.setblocking(False)
+                    self._welcome(connection, head)
 
     def close(self) -> None:
-        """Nobody is taken in any more: whoever waits comes back by another door."""
+        """Nobody is taken in any more but those who are on their way."""
         if self._welcome is not None:
-            self._welcome = None
             asyncio.get_running_loop().remove_reader(self._line)
             self._address(self._place).unlink(missing_ok=True)
             self._hear()
+            self._welcome = None
         self._line.close()
 
     # Whom we hand on

@@ -3,7 +3,7 @@
 A worker gets ready while another program still moves the tables, and touches none of them before it
 is told to `go`. When it is told to `close` it lets nobody in any more; only when all of its crew
 have `closed` is it told to `drain`, so that nobody who is hung up on comes in at another of them,
-to be hung up on again. Then it puts everything away and says that the tables are `released`. So never
+to be hung up on again. Then it puts everything away and says that the tables are `released`. Never
 do two programs move the same tables. A worker whose line is cut is gone at once: whoever held its
 door is no more, and a choice is on disk before anybody hears of it.
 """

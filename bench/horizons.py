@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import count
 from math import sqrt
 from statistics import StatisticsError, correlation, fmean, pstdev, stdev
 from typing import Any, NamedTuple, TypeAlias
@@ -24,17 +25,19 @@ from typing import Any, NamedTuple, TypeAlias
 import click
 
 from judging import Position, choose, in_all, of_positions
-from sobremesa.bots import Budget, next_choice
+from sobremesa.bots import Budget
 from sobremesa.bots.search import Search
 from sobremesa.bots.worlds import Worlds
 from sobremesa.cli.output import print_table
 from sobremesa.kernel import Game, Match, find_game
 from sobremesa.kernel.player import Idea
+from sobremesa.lab.batch import MOST_DECISIONS
 from sobremesa.lab.seeds import branch
 
 _WORTH, _DOUBT = 0.002, 0.25
 """When a search departs: by how much, and by how many standard errors."""
 _END = "the end"
+_EVERYWHERE = frozenset(range(MOST_DECISIONS))
 
 Chances: TypeAlias = list[list[float]]
 """What was said of each idea, world by world."""
@@ -65,18 +68,19 @@ def ideas_of(worlds: Worlds, most: int) -> list[Idea]:
 def play(trial: Trial, worlds: Worlds, number: int, idea: Idea) -> list[float]:
     """The chance of the seat at every place of one playout."""
     game, seat = worlds.match.game, worlds.seat
-    match, players = worlds.begin(number, idea)
-    assert match is not None, "ideas are tried out in worlds that there are"
-    begun, made = game.moment(worlds.match.state), 0
+    begun, made = game.moment(worlds.match.state), count()
     moments, choices = list(trial.moments), list(trial.choices)
     said: dict[str, float] = {}
-    while match.question is not None:
+
+    def look(match: Match[Any]) -> None:
         while moments and game.moment(match.state) - begun >= moments[0]:
             said[f"{moments.pop(0)} moments"] = game.value(match.state, seat)
-        while choices and made >= choices[0]:
+        if next(made) in choices:
             said[f"{choices.pop(0)} choices"] = game.value(match.state, seat)
-        match.answer(*next_choice(match, players))
-        made += 1
+
+    worlds.glimpses = _EVERYWHERE
+    match = worlds.playout(number, idea, look)
+    assert match is not None, "ideas are tried out in worlds that there are"
     ended = game.value(match.state, seat)
     return [said.get(place, ended) for place in trial.places]
 

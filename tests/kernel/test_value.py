@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import BadContent, Match
-from sobremesa.kernel.value import ANY, Model, Models, logistic, read_models
+from sobremesa.kernel.value import ANY, Model, Models, logistic, pace, read_models
 
 HALF = Model(bias=0.0, weights={"ahead": 2.0, "hurt": -1.0})
 
@@ -74,3 +74,10 @@ def test_models_that_cannot_be_read_are_refused_with_their_place(tmp_path: Path)
     file.write_text('[models.m1]\nbias = "much"\nweights = {}\n')
     with pytest.raises(BadContent, match=r"value.toml.*float"):
         read_models(file)
+
+
+def test_the_less_time_is_left_the_more_each_round_must_bring() -> None:
+    assert pace(0.0, 8, 8) == pace(0.5, 4, 8) == pace(0.75, 2, 8) == 0.25
+    assert pace(0.5, 8, 8) < pace(0.5, 4, 8) < pace(0.5, 2, 8) == 0.5
+    assert pace(1.0, 0, 8) == 0
+    assert pace(0.0, 0, 8) == pace(0.0, 1, 8) == 1

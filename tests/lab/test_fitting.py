@@ -15,7 +15,7 @@ from sobremesa.lab.fitting import (
     regress,
     solve,
 )
-from sobremesa.lab.positions import Position, Sample, Sampling, collect_openings
+from sobremesa.lab.positions import Position, Sample, Sampling, collect, collect_openings
 
 TRUTH = {"ahead": 2.0, "hurt": -1.0, "noise": 0.0}
 
@@ -76,6 +76,15 @@ def test_games_with_every_opening_are_played() -> None:
     assert [each.model for each in found] == ["m1-opening"] * 6
     assert all(len(each.features) == 4 and set(each.features.values()) == {1.0} for each in found)
     assert len({frozenset(each.features) for each in found}) > 3
+
+
+@pytest.mark.parametrize("behind", [False, True])
+def test_who_wastes_time_comes_into_positions_in_which_much_is_behind(behind: bool) -> None:
+    sampling = Sampling(game="torgue", mission="demolition_derby", seed=1, behind=behind)
+    samples = collect(sampling, 60, 1, lambda _: None)
+    found = [position.features for sample in samples for position in sample.positions]
+    late = [each for each in found if each["time"] < 0.4 and each["progress"] < 0.4]
+    assert bool(late) is behind
 
 
 def test_too_few_positions_make_no_model() -> None:

@@ -32,6 +32,7 @@ _BIN_SHARE = 0.02
     show_default=True,
     help="Games a mission whose openings are left to chance: parties, trees of skills.",
 )
+@click.option("--behind", is_flag=True, help="Let players of some games waste their first choices.")
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
 @seed_option
@@ -43,6 +44,7 @@ def command(
     game: Game[Any],
     games: int,
     openings: int,
+    behind: bool,
     only: tuple[str, ...],
     settings: tuple[str, ...],
     seed: int,
@@ -53,7 +55,8 @@ def command(
 
     The column `off` says by how much at most it was off on games not seen, in ten bins of what it
     said, those aside in which there is hardly a position. What comes out is kept with the game as
-    `player/value.toml`, with the command that made it.
+    `player/value.toml`, with the command that made it. Quick players hardly ever fall behind, so
+    their games do not tell what that costs; in a race against time `--behind` shows it.
 
     \b
     sobremesa fit GAME --games 1000 --seed 1 --out value.toml
@@ -68,6 +71,7 @@ def command(
                 mission=mission.id,
                 seed=seed + place,
                 settings=read_settings(mission, settings),
+                behind=behind,
             )
             found = collect(sampling, games, workers or cores(), advance)
             samples += [Sample(each.number, each.positions) for each in found]
@@ -78,7 +82,7 @@ def command(
     _show(models)
     if out is not None:
         told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
-        more = f" --openings {openings}" if openings else ""
+        more = (f" --openings {openings}" if openings else "") + (" --behind" if behind else "")
         made = f"sobremesa fit {game.id} --games {games}{more} --seed {seed}{told}"
         Path(out).write_text(as_toml(Models(command=made, models=models)), encoding="utf-8")
 

@@ -26,6 +26,9 @@ OPENING = "-opening"
 ROUND = 60
 """The moments of a round, whoever has a turn in it."""
 
+_HASTE = 4.0
+"""How much faster than was needed at the beginning nobody gets on."""
+
 
 class Bin(msgspec.Struct, frozen=True, array_like=True):
     """Positions of which about the same was said: what was said, what came true, how many."""
@@ -101,6 +104,14 @@ def _alone(mark: Mark) -> float:
 def moment_in(round: int, done: int, turns: int) -> int:
     """The moment when so many turns of a round are done; what follows the turns is the rest."""
     return ROUND * round + ROUND * done // (turns + 1)
+
+
+def pace(done: float, left: float, whole: float) -> float:
+    """How much of a goal the time that is left must bring, round by round; 1 for far too much.
+
+    `done` is a share of the goal; of the time is told what is left, and how much it was.
+    """
+    return min(1.0, (1 - done) * whole / max(1.0, left) / _HASTE)
 
 
 def logistic(points: float) -> float:

@@ -22,6 +22,10 @@ _EVERY = 6
 """About one position in so many is kept."""
 _STRAYS = 16
 """About one choice in so many is any choice, so that positions come up that good play avoids."""
+_WASTE = 2
+"""About so many by players who waste their time."""
+_LOST = 9
+"""At most so often the choices are doubled that players waste before they begin to play."""
 
 
 class Position(msgspec.Struct, frozen=True, array_like=True):
@@ -39,6 +43,8 @@ class Sampling(msgspec.Struct, frozen=True, kw_only=True):
     mission: str
     seed: int
     settings: dict[str, Value] = {}
+    behind: bool = False
+    """Whether players of some games waste their first choices."""
 
 
 class Sample(msgspec.Struct, frozen=True, array_like=True):
@@ -104,20 +110,21 @@ def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Positio
     maker = quick_player(game)
     players = [maker(dice.next()) for _ in range(match.setup.seats)]
     seen: list[tuple[int, str, dict[str, float]]] = []
-    for _ in range(MOST_DECISIONS):
+    lost = dice.below(1 << dice.below(1 + _LOST)) if sampling.behind else 0
+    for made in range(MOST_DECISIONS):
         if match.question is None:
             break
         # Before a game is built there is nothing of it to see.
         if not dice.below(_EVERY) and not isinstance(match.asks()[0], players[0].opening):
             seat = dice.below(match.setup.seats)
             seen.append((seat, game.model(match.state, seat), game.features(match.state, seat)))
-        match.answer(*_choice(match, players, dice))
+        match.answer(*_choice(match, players, dice, _WASTE if made < lost else _STRAYS))
     winners = () if match.outcome is None else match.outcome.winners
     return [Position(model, features, seat in winners) for seat, model, features in seen]
 
 
-def _choice(match: Match[Any], players: Sequence[Any], dice: Dice) -> tuple[int, Any]:
-    if not dice.below(_STRAYS):
+def _choice(match: Match[Any], players: Sequence[Any], dice: Dice, strays: int) -> tuple[int, Any]:
+    if not dice.below(strays):
         return any_choice(match, dice)
     return next_choice(match, players)
 

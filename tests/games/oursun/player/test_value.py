@@ -135,7 +135,7 @@ def test_a_model_has_the_same_names_throughout_and_hides_what_is_hidden(
             GAME.veil(veiled.state, seat, Dice(number), match.state)
             assert features(veiled.state, seat) == features(match.state, seat)
         match.choose(seat, players[seat].choose(match, seat, BUDGET))
-    assert all(10 <= len(each) <= 18 for each in names.values())
+    assert all(10 <= len(each) <= 19 for each in names.values())
 
 
 def test_every_feature_has_its_words() -> None:

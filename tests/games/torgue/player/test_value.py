@@ -62,6 +62,8 @@ BETTER = [
     ("progress", score, 1),
     ("time", late, -1),
     ("lateness", late, 1),
+    ("pace", late, 1),
+    ("pace", score, -1),
     ("money", earn, 1),
     ("medicine", earn, 1),
     ("ruin", bankrupt, 1),

@@ -35,7 +35,7 @@ from sobremesa.games.oursun.rules.whereabouts import (
 )
 from sobremesa.games.oursun.state import FIT, HOME, Land, Person, Stage
 from sobremesa.kernel import Register
-from sobremesa.kernel.value import ANY
+from sobremesa.kernel.value import ANY, pace
 
 from .forces import strength
 from .goals import battles, needed, phases_left, whereabouts
@@ -53,16 +53,16 @@ MANY_ALLIES = 5
 STURDY = 8
 """The hp of a sturdy character."""
 FEATURES = (
-    "progress", "time", "distance", "carried", "living", "health", "wounded", "infected", "karma",
-    "rest", "medicine", "food", "water", "arms", "beset", "defence", "known", "allies", "self",
-    "scheme", "alone",
+    "progress", "time", "pace", "distance", "carried", "living", "health", "wounded", "infected",
+    "karma", "rest", "medicine", "food", "water", "arms", "beset", "defence", "known", "allies",
+    "self", "scheme", "alone",
 )  # fmt: skip
 """All their names, whatever the model."""
 GOOD = (
     "progress", "time", "carried", "living", "health", "karma", "rest", "medicine", "food", "water",
     "arms",
 )  # fmt: skip
-BAD = ("distance", "wounded", "infected", "beset", "defence")
+BAD = ("pace", "distance", "wounded", "infected", "beset", "defence")
 """Those of which more is never better for the survivors."""
 DONE: Register[Land, Condition, float] = Register("how far a condition is")
 """How far the conditions of a mission card have come, from 0 to 1."""
@@ -114,10 +114,12 @@ def _mission(g: Land, team: list[Person]) -> dict[str, float]:
     cards = g.book.mission.cards
     until = card_in_force(g).until
     done = sum([DONE(g, each) for each in until]) / len(until) if until else 0.0
-    left = phases_left(g) / (3 * g.book.mission.deadline)
+    progress = (g.card - 1 + done) / len(cards)
+    left, whole = phases_left(g), 3 * g.book.mission.deadline
     return {
-        "progress": (g.card - 1 + done) / len(cards),
-        "time": left,
+        "progress": progress,
+        "time": left / whole,
+        "pace": pace(progress, left, whole),
         "distance": _distance(g, team),
         "carried": _carried(g, team),
     }

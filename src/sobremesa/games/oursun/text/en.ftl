@@ -1278,6 +1278,7 @@ action-wait = waits
 ## What makes a position good or bad
 
 feature-progress = progress of the mission
+feature-pace = how much each phase must bring from now on
 feature-time = time until the deadline
 feature-distance = distance to the objective
 feature-carried = what the mission needs in your packs

@@ -1317,6 +1317,7 @@ action-wait = espera
 ## Qué hace buena o mala una posición
 
 feature-progress = avance de la misión
+feature-pace = lo que cada fase tiene que aportar desde ahora
 feature-time = tiempo hasta el plazo
 feature-distance = distancia al objetivo
 feature-carried = lo que la misión necesita, en vuestras mochilas

@@ -11,7 +11,7 @@ from sobremesa.games.torgue.rules.interact import OFF, RIGGED
 from sobremesa.games.torgue.rules.rounds import money_at_hand, price
 from sobremesa.games.torgue.rules.upkeep import shield_of
 from sobremesa.games.torgue.state import NOBODY, Hunter, Show, Stage
-from sobremesa.kernel.value import moment_in
+from sobremesa.kernel.value import moment_in, pace
 
 from .goals import open_zones
 from .threats import Threats, next_volleys
@@ -22,7 +22,8 @@ CARRIED, FOUND, PLANTED = 0.4, 0.3, 0.7
 """What an objective that is on its way is worth beside one that is done."""
 NAMES = (
     "ammo", "enemies", "fallen", "frailty", "gear", "harm", "lateness", "medicine", "money",
-    "pressure", "progress", "ruin", "shields", "time", "tokens", "toughness", "way", "wounds",
+    "pace", "pressure", "progress", "ruin", "shields", "time", "tokens", "toughness", "way",
+    "wounds",
 )  # fmt: skip
 """All features; they have words, `feature-<name>`."""
 
@@ -66,6 +67,7 @@ def features(g: Show, seat: int) -> dict[str, float]:
         "progress": progress,
         "time": time,
         "lateness": (1 - progress) * (1 - time),
+        "pace": pace(progress, *_rounds(g)),
         "money": min(1.0, max(0, money) / MUCH_MONEY),
         "ruin": float(money <= 0),
         "fallen": 1 - len(playing) / len(g.hunters),
@@ -130,12 +132,17 @@ PENDING: dict[str, Callable[[Show], float]] = {
 }
 
 
-def _time(g: Show) -> float:
-    """The share of the rounds that are left, up to the one in which the plug is pulled."""
+def _rounds(g: Show) -> tuple[int, int]:
+    """The rounds up to the one in which the plug is pulled: how many are left, and of how many."""
     plug = g.book.plug if g.scenario is not None else 0
     rounds = len(g.queue) - 1 + plug
-    left = len(g.queue) - 1 - g.spent + plug - g.fired
-    return max(0.0, left / rounds) if rounds else 0.0
+    return max(0, rounds - g.spent - g.fired), rounds
+
+
+def _time(g: Show) -> float:
+    """The share of the rounds that are left."""
+    left, rounds = _rounds(g)
+    return left / rounds if rounds else 0.0
 
 
 def _way(g: Show, playing: list[Hunter]) -> float:

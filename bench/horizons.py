@@ -31,13 +31,11 @@ from sobremesa.bots.worlds import Worlds
 from sobremesa.cli.output import print_table
 from sobremesa.kernel import Game, Match, find_game
 from sobremesa.kernel.player import Idea
-from sobremesa.lab.batch import MOST_DECISIONS
 from sobremesa.lab.seeds import branch
 
-_WORTH, _DOUBT = 0.002, 0.25
-"""When a search departs: by how much, and by how many standard errors."""
+_WORTH = 0.002
+"""By how much an idea must look better for a search to depart."""
 _END = "the end"
-_EVERYWHERE = frozenset(range(MOST_DECISIONS))
 
 Chances: TypeAlias = list[list[float]]
 """What was said of each idea, world by world."""
@@ -78,7 +76,6 @@ def play(trial: Trial, worlds: Worlds, number: int, idea: Idea) -> list[float]:
         if next(made) in choices:
             said[f"{choices.pop(0)} choices"] = game.value(match.state, seat)
 
-    worlds.glimpses = _EVERYWHERE
     match = worlds.playout(number, idea, look)
     assert match is not None, "ideas are tried out in worlds that there are"
     ended = game.value(match.state, seat)
@@ -112,17 +109,19 @@ def halves(worlds: int) -> Iterator[tuple[slice, slice]]:
     yield slice(half, worlds), slice(half)
 
 
-def followed(said: Chances, ended: Chances, here: slice, there: slice) -> float:
+def followed(said: Chances, ended: Chances, here: slice, there: slice, doubt: float) -> float:
     """What is gained by following what is said in one half, by the ends of the other."""
     gains = [[a - b for a, b in zip(each[here], said[0][here], strict=True)] for each in said]
     best = max(range(len(gains)), key=lambda idea: fmean(gains[idea]))
     error = stdev(gains[best]) / sqrt(len(gains[best]))
-    if fmean(gains[best]) <= max(_WORTH, _DOUBT * error):
+    if fmean(gains[best]) <= max(_WORTH, doubt * error):
         return 0.0
     return fmean(ended[best][there]) - fmean(ended[0][there])
 
 
-def told(places: Sequence[str], tried: Sequence[Sequence[Chances]]) -> Iterator[tuple[str, ...]]:
+def told(
+    places: Sequence[str], tried: Sequence[Sequence[Chances]], doubt: float
+) -> Iterator[tuple[str, ...]]:
     """The rows of the table."""
     yield "weighed after", "gain a choice", "standard error", "goes along by"
     looks = [[position[place] for position in tried] for place in range(len(places))]
@@ -135,7 +134,7 @@ def told(places: Sequence[str], tried: Sequence[Sequence[Chances]]) -> Iterator[
         gains, here, there = [], list[float](), list[float]()
         for said, ended in zip(look, ends, strict=True):
             some = list(halves(len(ended[0])))
-            gains.append(fmean(followed(said, ended, one, other) for one, other in some))
+            gains.append(fmean(followed(said, ended, one, other, doubt) for one, other in some))
             for one, other in some:
                 here += _apart([fmean(each[one]) for each in said])
                 there += _apart([fmean(each[other]) for each in ended])
@@ -197,7 +196,7 @@ def main(
     tried = in_all(partial(try_all, trial, chosen), wanted, workers, game.id)
     whole = [each for each in tried if len(each[-1]) > 1 and len(each[-1][0]) == worlds]
     click.echo(f"{len(whole)} positions in which there was something to choose")
-    print_table(list(told(trial.places, whole)))
+    print_table(list(told(trial.places, whole, game.doubt)))
 
 
 if __name__ == "__main__":

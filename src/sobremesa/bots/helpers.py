@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -63,16 +62,9 @@ def _worlds(task: Task, content: str) -> Worlds:
 
 def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool) -> Outcome:
     """What comes of an idea in a world."""
-    seat, said = worlds.seat, list[float]()
-
-    def glimpse(match: Match[Any]) -> None:
-        said.append(match.game.value(match.state, seat))
-
-    match = worlds.playout(number, idea, glimpse)
+    match = worlds.playout(number, idea)
     assert match is not None, "ideas are tried out in worlds that there are"
-    game, state = match.game, match.state
+    game, state, seat = match.game, match.state, worlds.seat
     model = game.model_for(state, seat) if explain and state.outcome is None else None
     points = {} if model is None else model.contributions(game.features(state, seat))
-    # What is over before it was looked at is all the same at every later look.
-    said += [game.value(state, seat)] * (len(worlds.glimpses) + 1 - len(said))
-    return Outcome(fmean(said), points)
+    return Outcome(game.value(state, seat), points)

@@ -30,8 +30,6 @@ _FEWEST = 4
 """Playouts that an option should get at least: so many fewer options are tried out."""
 _MANY = 15
 """So many others are tried out beside the quick player's where only time is limited."""
-_DOUBT = 0.25
-"""By how many standard errors an option must be better than the quick player's."""
 _SOON = 4
 """After so many worlds, options that have no hope to overtake the quick player's are dropped."""
 _HOPE = 1.5
@@ -248,7 +246,11 @@ class Search:
         """The best, if it is better than the quick player's beyond doubt."""
         best = self.best()
         gain, error = best.gain(self.tried[self.favourite])
-        return best.idea if gain > max(_WORTH, _DOUBT * error) else self.favourite
+        return (
+            best.idea
+            if gain > max(_WORTH, self.worlds.match.game.doubt * error)
+            else self.favourite
+        )
 
 
 class SearchBot(Bot):

@@ -60,12 +60,11 @@ class Worlds:
         assert asked is not None, f"seat {seat} is not asked"
         self.asked = asked
         game = match.game
-        self.horizon, self.glimpses = game.horizon, game.glimpses
+        self.horizon = game.horizon
         self._until = game.moment(match.state) + game.looks_ahead(match.state)
         late = game.model(match.state, seat) in game.shows_late
         if to_the_end or late or isinstance(asked, self._quick().lasting):
             self.horizon = self._until = _THE_END
-            self.glimpses = frozenset()
 
     def world(self, number: int) -> Match[Any] | None:
         """The world of that number, at the question; None if no deal leads there."""
@@ -108,10 +107,10 @@ class Worlds:
     def play_on(
         self, number: int, match: Match[Any], players: Sequence[Bot], look: Look = _unseen
     ) -> None:
-        """The players play on to the horizon or to the end; somebody may look on the way."""
-        game, enough, glimpses = match.game, self._until, self.glimpses
+        """The players play on to the horizon or to the end; somebody may look at each choice."""
+        game, enough = match.game, self._until
         now = game.moment(self.match.state)
-        for played in range(self.horizon):
+        for _ in range(self.horizon):
             if match.question is None:
                 return
             before, now = now, game.moment(match.state)
@@ -119,8 +118,7 @@ class Worlds:
                 return
             if now != before and game.in_step:
                 match.state.dice.seed = self._seed_of(number, _IN_STEP + now)
-            if played in glimpses:
-                look(match)
+            look(match)
             match.answer(*next_choice(match, players, _NO_LIMIT))
 
     def begin(self, number: int, idea: Idea) -> tuple[Match[Any] | None, list[Any]]:

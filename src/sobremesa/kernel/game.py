@@ -64,12 +64,13 @@ class Game(ABC, Generic[S]):
     """How many choices ahead a player looks at most who thinks by trying things out."""
     moments_ahead: ClassVar[int] = 1
     """How many moments ahead it looks, if the game counts them; then the horizon is far away."""
-    glimpses: ClassVar[Set[int]] = frozenset()
-    """After how many choices on its way to the horizon a playout is weighed as well: all that is
-    said of it counts alike, which is surer than its last position alone."""
     in_step: ClassVar[bool] = False
     """Whether all that is tried out in a world meets the same dice from each new moment on,
     whatever was rolled before: then less of what tells ideas apart is luck."""
+    doubt: ClassVar[float] = 0.25
+    """By how many standard errors an idea must be better than the quick player's. Where worlds soon
+    have little in common, much of what looks better is luck, and to follow it costs more than it
+    brings: whoever departs again and again gets nowhere."""
     playouts: ClassVar[int] = 48
     """How many playouts a strong player has for a choice."""
     shows_late: ClassVar[Set[str]] = frozenset()

@@ -64,9 +64,8 @@ class UnderOurSun(Game[Land]):
     notes = NOTES
     throws = THROWS
     state_type = Land
-    horizon: ClassVar[int] = 60
-    glimpses = frozenset({30})
-    playouts: ClassVar[int] = 96
+    horizon: ClassVar[int] = 30
+    doubt: ClassVar[float] = 1.5
     together = True
     """Openly: who is not keeps it secret."""
     feature_names = FEATURES

@@ -13,8 +13,6 @@ from sobremesa.games.torgue import questions as ask
 from sobremesa.kernel import Match
 
 MISSION = "wanted"
-LONGEST = 2_000
-"""More choices than any of these playouts takes."""
 
 
 def a_choice() -> tuple[Match[Any], int]:
@@ -33,7 +31,6 @@ def dice_at_moments(worlds: Worlds, idea: Any) -> dict[int, int]:
     def look(match: Match[Any]) -> None:
         seen.setdefault(GAME.moment(match.state), match.state.dice.seed)
 
-    worlds.glimpses = frozenset(range(LONGEST))
     worlds.playout(0, idea, look)
     seen.pop(GAME.moment(worlds.match.state), None)
     return seen

@@ -246,11 +246,9 @@ class Search:
         """The best, if it is better than the quick player's beyond doubt."""
         best = self.best()
         gain, error = best.gain(self.tried[self.favourite])
-        return (
-            best.idea
-            if gain > max(_WORTH, self.worlds.match.game.doubt * error)
-            else self.favourite
-        )
+        match = self.worlds.match
+        least = max(_WORTH, match.game.doubts(match.state) * error)
+        return best.idea if gain > least else self.favourite
 
 
 class SearchBot(Bot):

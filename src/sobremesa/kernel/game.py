@@ -246,6 +246,10 @@ class Game(ABC, Generic[S]):
         """How many moments ahead is looked from here; a game may say otherwise for a mission."""
         return self.moments_ahead
 
+    def doubts(self, state: S, /) -> float:
+        """How sure a player must be who departs here; a game may say otherwise for a mission."""
+        return self.doubt
+
     # What is seen and told
 
     @abstractmethod

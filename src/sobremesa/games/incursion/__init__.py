@@ -85,6 +85,10 @@ class Incursion(Game[Battle]):
         """In a race it shows later what a turn was worth: on the way home."""
         return self.moments_ahead * (2 if state.book.goal == "beacon" else 1)
 
+    def doubts(self, state: Battle, /) -> float:
+        """What looks a little better far ahead hardly ever is."""
+        return 1.25 if state.book.goal == "beacon" else self.doubt
+
     def read_content(self, folder: Traversable) -> Content:
         return extended(self.content, folder)
 

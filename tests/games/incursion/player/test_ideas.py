@@ -102,3 +102,8 @@ def test_every_playout_of_a_turn_full_of_zombies_ends_with_the_answer_to_it() ->
 def test_a_race_is_looked_at_farther_ahead() -> None:
     ahead = {mission: GAME.looks_ahead(questions(mission, 4)[0].state) for mission in ("m1", "m3")}
     assert ahead == {"m1": 2, "m3": 4}
+
+
+def test_who_departs_in_a_race_is_surer_than_elsewhere() -> None:
+    doubts = {mission: GAME.doubts(questions(mission, 4)[0].state) for mission in ("m1", "m3")}
+    assert doubts == {"m1": GAME.doubt, "m3": 1.25}

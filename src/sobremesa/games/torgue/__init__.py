@@ -137,6 +137,10 @@ class Torgue(Game[Show]):
         seats = {hunter.kind: hunter.seat for hunter in state.hunters}
         return f"player{seats[owner] + 1}" if owner in seats else owner
 
+    def doubts(self, state: Show, /) -> float:
+        """In a scenario, a race against the Announcements, more than in a hunt."""
+        return self.doubt if state.scenario is None else 1.5
+
     def rests(self, state: Show) -> bool:
         """In the Interlude, which is played backstage."""
         return in_interlude(state)

@@ -94,7 +94,7 @@ class Reviews:
             task="review",
             looks=(first, min(total, first + _AT_ONCE)),
         )
-        found = await self._thinkers.think(thought, f"{table}/review")
+        found = await self._thinkers.think(thought, table)
         return msgspec.json.decode(found or b"[]", type=list[Look])
 
     async def _kept(self, table: str) -> Review | None:

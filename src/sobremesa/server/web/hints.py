@@ -31,7 +31,7 @@ class Consultation:
         """The best options, and the one that the seat wants to know about."""
         wanted = self._wanted
         try:
-            found = await thinkers.think(self._thought, f"{self._table.id}/{wanted.seat}")
+            found = await thinkers.think(self._thought, self._table.id)
         except BotFailed as failure:
             raise Refused("unavailable", f"the coach has no answer: {failure}") from failure
         text = self._table.game.texts[language]

@@ -51,6 +51,8 @@ _NEVER, _ALWAYS = Mark(0.0, 0.0), Mark(1.0, 1.0)
 class Model(msgspec.Struct, frozen=True, kw_only=True):
     """How much each feature tells, and how true that was in games that it had not seen."""
 
+    command: str = ""
+    """What made it."""
     bias: float
     weights: dict[str, float]
     marks: tuple[Mark, ...] = ()
@@ -78,9 +80,8 @@ class Model(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Models(msgspec.Struct, frozen=True, kw_only=True):
-    """All models of a game, and the command that made them."""
+    """All models of a game."""
 
-    command: str = ""
     models: dict[str, Model] = {}
 
     def find(self, name: str) -> Model | None:

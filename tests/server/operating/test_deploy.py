@@ -2,8 +2,6 @@
 
 import json
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,22 +10,9 @@ import pytest
 
 from sobremesa.server.metrics import Metrics
 
-DEPLOY = Path(__file__).parents[3] / "deploy"
+from .proxies import DEPLOY, check, program
+
 _NAME = re.compile(r"\bsobremesa_[a-z_]+")
-
-
-def program(name: str) -> str:
-    """Where a program is, or why the test is not run."""
-    found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not installed here")
-    return found
-
-
-def check(*command: str) -> None:
-    """A program that must find nothing to complain about."""
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
 def exported() -> set[str]:
@@ -103,18 +88,6 @@ def test_systemd_reads_the_units(tmp_path: Path) -> None:
 
 def test_caddy_reads_its_file() -> None:
     check(program("caddy"), "validate", "--adapter", "caddyfile", "--config", f"{DEPLOY}/Caddyfile")
-
-
-def test_nginx_reads_its_file(tmp_path: Path) -> None:
-    nginx, openssl = program("nginx"), program("openssl")
-    names = ("-keyout", f"{tmp_path}/key.pem", "-out", f"{tmp_path}/cert.pem")
-    check(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", *names)
-    text = (DEPLOY / "nginx.conf").read_text("utf-8")
-    text = re.sub(r"(ssl_certificate) .*;", rf"\1 {tmp_path}/cert.pem;", text)
-    text = re.sub(r"(ssl_certificate_key) .*;", rf"\1 {tmp_path}/key.pem;", text)
-    whole = f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{text}\n}}\n"
-    (tmp_path / "nginx.conf").write_text(whole, "utf-8")
-    check(nginx, "-t", "-c", f"{tmp_path}/nginx.conf", "-p", str(tmp_path))
 
 
 def test_hadolint_reads_the_container_file() -> None:

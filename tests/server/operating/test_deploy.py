@@ -7,23 +7,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from sobremesa.server.metrics import Metrics
 
 from .proxies import DEPLOY, check, program
 
+CASES = Path(__file__).with_name("alerts.test.yml")
 _NAME = re.compile(r"\bsobremesa_[a-z_]+")
 
 
-def exported() -> set[str]:
-    """Every name that `/metrics` has, as Prometheus counts them."""
+def numbers() -> Metrics:
+    """Something of everything that is counted."""
     metrics = Metrics()
     metrics.answered_request("GET", 200, 0.1)
     metrics.answered_message("choose", "ok", 0.1)
     metrics.chosen("pile")
     metrics.database_took("choice", 0.1)
     metrics.looked(0.1, 1, 1, 1)
-    lines = metrics.text().decode().splitlines()
+    return metrics
+
+
+def exported() -> set[str]:
+    """Every name that `/metrics` has, as Prometheus counts them."""
+    lines = numbers().text().decode().splitlines()
     return {found[0] for line in lines if not line.startswith("#") and (found := _NAME.match(line))}
 
 
@@ -73,8 +80,30 @@ def test_the_board_has_what_grafana_wants_of_one() -> None:
     assert len(set(places)) == len(places), "panels lie on each other"
 
 
-def test_prometheus_reads_the_alerts() -> None:
+def test_each_alert_is_woken_by_what_it_is_for_and_by_nothing_else() -> None:
     check(program("promtool"), "check", "rules", str(DEPLOY / "alerts.yml"))
+    check(program("promtool"), "test", "rules", str(CASES))
+
+
+def test_each_alert_has_a_case_in_which_it_fires_and_one_in_which_it_does_not() -> None:
+    alerts = re.findall(r"- alert: (\w+)", (DEPLOY / "alerts.yml").read_text("utf-8"))
+    looks = re.split(r"\balertname: ", CASES.read_text("utf-8"))[1:]
+    woken = {look.split(",")[0].split()[0]: set[bool]() for look in looks}
+    for look in looks:
+        woken[look.split(",")[0].split()[0]].add("exp_alerts" in look)
+    assert woken == {alert: {True, False} for alert in alerts}
+
+
+def test_the_cases_of_alerts_are_made_of_numbers_that_there_are() -> None:
+    families = text_string_to_metric_families(numbers().text().decode())
+    samples = [sample for family in families for sample in family.samples]
+    labels = {sample.name: set(sample.labels) for sample in samples}
+    bounds = {sample.labels["le"] for sample in samples if "le" in sample.labels}
+    series = re.findall(r"series: '(sobremesa_\w+)({.*?})?'", CASES.read_text("utf-8"))
+    assert series
+    for name, given in series:
+        assert set(re.findall(r"(\w+)=", given)) <= labels[name]
+        assert set(re.findall(r'le="([^"]+)"', given)) <= bounds
 
 
 def test_systemd_reads_the_units(tmp_path: Path) -> None:

@@ -32,10 +32,11 @@ def program(name: str) -> str:
     return found
 
 
-def check(*command: str) -> None:
-    """A program that must find nothing to complain about."""
+def check(*command: str) -> str:
+    """What a program says that must find nothing to complain about."""
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout
 
 
 def free_ports(count: int) -> list[int]:
@@ -63,7 +64,7 @@ class Front:
         """It takes TLS at one port, and at the other says where that is."""
         self.port, self.plain = port, plain
         self.url = f"https://{NAME}:{port}"
-        self._authority = authority
+        self.authority = authority
         self.http = self.client()
 
     def __enter__(self) -> Front:
@@ -95,7 +96,7 @@ class Front:
             yield opened
 
     def _context(self) -> ssl.SSLContext:
-        return ssl.create_default_context(cafile=str(self._authority))
+        return ssl.create_default_context(cafile=str(self.authority))
 
 
 def certificate(folder: Path) -> Path:

@@ -120,6 +120,24 @@ def test_systemd_reads_the_units(tmp_path: Path) -> None:
     check(analyze, "verify", "--man=no", *(str(unit) for unit in sorted(tmp_path.iterdir())))
 
 
+def test_the_last_thirty_backups_are_kept(tmp_path: Path) -> None:
+    unit = (DEPLOY / "sobremesa-backup.service").read_text("utf-8")
+    backup, tidy = re.findall(r"^ExecStart(?:Post)?=/bin/sh -c '(.*)'$", unit, re.MULTILINE)
+    kept = tmp_path / "backups"
+    kept.mkdir()
+    for night in range(10, 45):
+        (kept / f"20260101T0000{night}Z.db").touch()
+    # systemd makes one of two percent signs; another program stands for the one that backs up.
+    made = backup.replace("%%", "%").replace("/opt/sobremesa/bin/sobremesa backup", "touch")
+    for command in (made, tidy):
+        check("/bin/sh", "-c", command.replace("/var/lib/sobremesa", str(tmp_path)))
+    names = sorted(path.name for path in kept.iterdir())
+    assert len(names) == 30
+    assert names[0] == "20260101T000016Z.db"
+    assert re.fullmatch(r"\d{8}T\d{6}Z\.db", names[-1])
+    assert not names[-1].startswith("20260101")
+
+
 def test_caddy_reads_its_file() -> None:
     check(program("caddy"), "validate", "--adapter", "caddyfile", "--config", f"{DEPLOY}/Caddyfile")
 

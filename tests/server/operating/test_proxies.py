@@ -1,5 +1,6 @@
 """The proxies of `deploy/` do what they are there for, in front of real servers."""
 
+import json
 import re
 import shlex
 import signal
@@ -17,7 +18,7 @@ from server.conftest import PATIENT
 from server.players import Join, Opened, bearer, good, open_table, play_out, play_some
 from server.process import ServerProcess, done, serving, until
 
-from .proxies import DEPLOY, NAME, Front, caddy, nginx
+from .proxies import DEPLOY, NAME, Front, caddy, check, nginx, program
 
 Proxy = Callable[[Path, ServerProcess, ServerProcess], AbstractContextManager[Front]]
 
@@ -177,6 +178,20 @@ def test_a_table_that_was_set_aside_is_found_at_the_older_server(
     assert front.http.get(f"/t/{opened.id}").headers["Content-Type"].startswith("text/html")
     assert front.http.delete(table, headers=bearer(opened.host)).status_code == 204
     assert [player.close_code() for player in players] == [4409, 4409]
+
+
+def test_a_browser_that_speaks_another_version_of_http_finds_it_too(
+    front: Front, old: ServerProcess
+) -> None:
+    opened = Opened(old.http, "link", "link")
+    sitting = {"name": "Ana", "contribution": "", "key": "a0" * 20}
+    said = check(
+        *(program("curl"), "--silent", "--fail", "--http2", "--cacert", str(front.authority)),
+        *("--resolve", f"{NAME}:{front.port}:127.0.0.1", "--json", json.dumps(sitting)),
+        *("--header", f"Authorization: Bearer {opened.keys[0]}"),
+        f"{front.url}/api/tables/{opened.id}/sit",
+    )
+    assert json.loads(said)["key"] == sitting["key"]
 
 
 def test_a_table_that_nobody_has_is_found_nowhere(front: Front, join: Join) -> None:

@@ -31,7 +31,7 @@ def commands() -> list[str]:
 def update() -> list[str]:
     """The commands that install a new program beside the old one and ask what it would do."""
     blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
-    (found,) = (block for block in blocks if not any(word in block for word in LATER))
+    (found,) = [str(each) for each in blocks if not any(word in each for word in LATER)]
     return found.splitlines()
 
 

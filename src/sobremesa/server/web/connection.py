@@ -401,5 +401,10 @@ class Connection(Onlooker):
         except SQLAlchemyError as error:
             outcome = "unavailable"
             return error_reply(request.id, no_database(error))
+        except Gone:
+            raise
+        except Exception:
+            outcome = "failed"
+            raise
         finally:
             self.metrics.answered_message(kind, outcome, time.perf_counter() - began)

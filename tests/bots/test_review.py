@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from sobremesa.bots.helpers import Outcome
 from sobremesa.bots.review import Look, looks_at, review, summed_up
-from sobremesa.kernel import Match, find_game
+from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.kernel.record import Record, header_of, record_of
 
 
@@ -35,8 +36,8 @@ def option(match: Match[Any], seat: int, place: int) -> Any:
 def test_a_choice_that_gives_the_game_away_is_found_with_what_was_better() -> None:
     # Seven counters: after two and two, three are left; whoever takes one gives the last two away.
     record = played(2, 2, 1, 2)
-    looks = {look.number: look for look in looks_at(record, range(len(record.choices)), 60)}
-    blunder = next(look for look in looks.values() if look.lost > 0.3)
+    looks = looks_at(record, range(len(record.choices)), 60)
+    blunder = max(looks, key=lambda look: look.lost)
     assert record.choices[blunder.number].option == msgspec.Raw(b'["Take",1]')
     assert blunder.better == '["Take",3]'
     assert blunder.doubt < blunder.lost
@@ -55,6 +56,22 @@ def test_some_choices_can_be_looked_at_alone() -> None:
     whole = list(looks_at(record, range(count), 12))
     parts = [*looks_at(record, range(3), 12), *looks_at(record, range(3, count), 12)]
     assert parts == whole
+
+
+def test_what_looks_better_by_luck_alone_is_hardly_ever_called_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice, record = Dice(1), played(2, 2, 3)
+
+    def all_alike(*_: Any, **__: Any) -> Outcome:
+        return Outcome(dice.below(1000) / 1000, {})
+
+    for module in ("review", "search"):
+        monkeypatch.setattr(f"sobremesa.bots.{module}.outcome", all_alike)
+    numbers = range(len(record.choices))
+    looks = [look for _ in range(100) for look in looks_at(record, numbers, 48)]
+    called = sum(bool(look.better) for look in looks)
+    assert 0 < called < 0.015 * len(looks)
 
 
 def look(number: int, seat: int, lost: float = 0.0, luck: float = 0.0) -> Look:

@@ -1,23 +1,26 @@
 """A finished game, looked at again: how it stood, where it turned, and what was luck.
 
 The curve is the value of the position for each seat after each choice. A choice is judged on what
-its seat knew: all its options are tried out again, and the better one counts only if it is better
-beyond doubt. Luck is what is left: the position that came, less the one that was to be expected
-after the same choice, over all the ways in which the dice and what was hidden could have fallen.
+its seat knew: all its options are tried out again, and the one that looks best is held against it
+once more, in worlds other than those in which it was found. For whoever takes the best of many
+takes their luck as well: only what proves better again, beyond doubt, counts. Luck is what is left:
+the position that came, less the one that was to be expected after the same choice, over all the
+ways in which the dice and what was hidden could have fallen.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from sobremesa.kernel import Dice, Match
+from sobremesa.kernel import Dice, Match, Option
 from sobremesa.kernel.record import Record, begin_again, play_move
 
 from .bot import Budget
+from .helpers import outcome
 from .search import Search, Tried
 from .worlds import Worlds
 
@@ -25,8 +28,12 @@ PLAYOUTS = 48
 """How much is tried for each choice, if nobody says."""
 _DEALS = 12
 """In how many worlds it is looked what was to be expected of a choice."""
+_HINT = 1.0
+"""By how many standard errors another option must look better to be held against the choice."""
 _DOUBT = 2.0
-"""By how many standard errors another option must be better to be called so."""
+"""By how many standard errors it must then be better to be called so."""
+_SLIGHT = 0.002
+"""What is better by less is as good: a fifth of a point of the chance to win."""
 _TURNS = 12
 """How many turning points are told."""
 
@@ -140,10 +147,9 @@ def _look(match: Match[Any], record: Record, number: int, playouts: int) -> Look
     ask = match.ask_of(move.seat)
     assert ask is not None, f"choice {number + 1}: seat {move.seat} is not asked"
     option = match.game.option_decoder.decode(move.option)
-    before, seed = _values(match), Dice(number).next()
-    worlds = Worlds(match, move.seat, seed)
+    before, worlds = _values(match), Worlds(match, move.seat, Dice(number).next())
     expected = _expected(worlds, option)
-    verdict = _verdict(match, move.seat, option, Budget(playouts=playouts), seed)
+    verdict = _verdict(worlds, option, playouts)
     play_move(match, move, number + 1)
     after = _values(match)
     return Look(
@@ -153,7 +159,9 @@ def _look(match: Match[Any], record: Record, number: int, playouts: int) -> Look
         before=before,
         after=after,
         luck=tuple(now - then for now, then in zip(after, expected or after, strict=True)),
-        **verdict,
+        lost=round(verdict.lost, 4),
+        doubt=round(verdict.doubt, 4),
+        better=verdict.better,
     )
 
 
@@ -171,27 +179,54 @@ def _expected(worlds: Worlds, option: Any) -> tuple[float, ...] | None:
     return tuple(fmean(column) for column in zip(*found, strict=True)) if found else None
 
 
-def _verdict(
-    match: Match[Any], seat: int, option: Any, budget: Budget, seed: int
-) -> dict[str, Any]:
-    """What the choice cost against the best one, if another is better beyond doubt."""
-    ask = match.ask_of(seat)
-    if ask is None or len(ask.options) < 2:
-        return {}
-    search = Search(Worlds(match, seat, seed), budget, favourite=option)
+class _Verdict(NamedTuple):
+    """What a choice cost against a better one, the standard error of that, and that option."""
+
+    lost: float
+    doubt: float
+    better: str
+
+
+_RIGHT = _Verdict(0.0, 0.0, "")
+"""Nothing is better beyond doubt."""
+
+
+def _verdict(worlds: Worlds, option: Option, playouts: int) -> _Verdict:
+    """What is found to be better, by how much it is so in worlds that did not help to find it."""
+    if len(worlds.asked.options) < 2:
+        return _RIGHT
+    search = Search(worlds, Budget(playouts=playouts), favourite=option)
     search.run()
-    chosen = search.tried[option]
+    found = _most_promising(search)
+    if found is None:
+        return _RIGHT
+    # No search comes to as many worlds as it has playouts.
+    gain, error = _held_against(worlds, option, found, range(playouts, playouts + playouts // 2))
+    if gain < _SLIGHT or gain <= _DOUBT * error:
+        return _RIGHT
+    return _Verdict(gain, error, msgspec.json.encode(found).decode())
+
+
+def _most_promising(search: Search) -> Option | None:
+    """The option that came farthest against the choice, if it looks better at all."""
+    chosen = search.tried[search.favourite]
     others = [tried for tried in search.tried.values() if tried is not chosen]
     if not others:
-        return {}
-    best, gain, error = _best(others, chosen)
-    if gain <= _DOUBT * error or gain <= 0:
-        return {}
-    better = msgspec.json.encode(best.option).decode()
-    return {"lost": round(gain, 4), "doubt": round(error, 4), "better": better}
-
-
-def _best(others: Sequence[Tried], chosen: Tried) -> tuple[Tried, float, float]:
-    """The option that gains most on the chosen one, by how much, and the standard error."""
+        return None
     best = max(others, key=lambda tried: (len(tried.values), tried.gain(chosen)[0]))
-    return best, *best.gain(chosen)
+    gain, error = best.gain(chosen)
+    return best.option if gain > _HINT * error else None
+
+
+def _held_against(
+    worlds: Worlds, chosen: Option, other: Option, numbers: range
+) -> tuple[float, float]:
+    """By how much another option is better than the chosen one, and the standard error."""
+    one, two = Tried(chosen, {}), Tried(other, {})
+    for number in numbers:
+        if worlds.world(number) is None:
+            continue
+        for tried in (one, two):
+            tried.values[number] = outcome(worlds, number, tried.idea, explain=False).value
+        worlds.forget(number)
+    return two.gain(one)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from sobremesa.cli.fit import write_models
 from sobremesa.kernel.value import Bin, Model, read_models
 
 from .running import record_of_a_game, run
+
+SHORT = Path(__file__).parents[1] / "games" / "dceased" / "golden" / "m0-won.json"
+"""A game that is soon reviewed."""
 
 
 @pytest.fixture
@@ -40,6 +44,16 @@ def test_the_same_review_comes_from_one_worker_and_from_two(record: Path) -> Non
 def test_a_review_is_told_in_words(record: Path, language: str, words: str) -> None:
     result = run("review", str(record), "--playouts", "8", "--language", language)
     assert words in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "when 60% was said"), ("es", "cuando decían 60\u00a0%")]
+)
+def test_a_review_says_how_far_it_can_be_trusted(language: str, words: str) -> None:
+    how = ("--playouts", "4", "--workers", "1", "--language", language)
+    result = run("review", str(SHORT), *how)
+    assert words in result.stdout
+    assert len(re.findall(r"[+-]\d+\.\d ± \d+\.\d", result.stdout)) >= 2
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:

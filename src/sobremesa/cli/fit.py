@@ -10,16 +10,13 @@ import click
 from msgspec.structs import replace
 
 from sobremesa.kernel import Game, NotFound
-from sobremesa.kernel.value import ANY, Model, read_models
+from sobremesa.kernel.value import ANY, Model, most_off, read_models
 from sobremesa.lab.fitting import fit_models, fit_openings
 from sobremesa.lab.positions import Sample, Sampling, collect, collect_openings
 
 from .arguments import game_argument, mission_of, read_settings, seed_option
 from .output import print_table, progress
 from .simulate import cores
-
-_BIN_SHARE = 0.02
-"""A bin with a smaller share of the positions says nothing about how true a model is."""
 
 
 @click.command("fit", short_help="Fit the value of positions to games that bots play.")
@@ -100,11 +97,6 @@ def command(
 def _show(models: dict[str, Model]) -> None:
     rows = [("model", "games", "positions", "error", "guess", "off")]
     for name, model in models.items():
-        off = max(
-            abs(each.said - each.won)
-            for each in model.calibration
-            if each.positions >= _BIN_SHARE * model.positions
-        )
         rows.append(
             (
                 name,
@@ -112,7 +104,7 @@ def _show(models: dict[str, Model]) -> None:
                 f"{model.positions:,}",
                 f"{model.error:.4f}",
                 f"{model.guess:.4f}",
-                f"{off:.1%}",
+                f"{most_off(model.calibration):.1%}",
             )
         )
     print_table(rows)

@@ -49,6 +49,7 @@ from .statements import (
     keep_anchor,
     keep_result,
     leave_news,
+    must_be_here,
     say,
     seats_of,
     stored,
@@ -255,6 +256,7 @@ class Store:
 
         def change(connection: Connection) -> None:
             change_game(connection, id, game, revision)
+            must_be_here(connection, id)
             for seat, fields in seats.items():
                 where = (schema.seats.c.game == id, schema.seats.c.seat == seat)
                 connection.execute(update(schema.seats).where(*where).values(**fields))

@@ -30,7 +30,7 @@ _EDITS: dict[str, dict[str, str]] = {
 
 
 def older_rules(site: Path, folder: Path) -> Path:
-    """A copy of the site: croquettes may also be nibbled there, of which later rules know nothing."""
+    """A copy of the site where croquettes may be nibbled, of which later rules know nothing."""
     shutil.copytree(site, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for name, edits in _EDITS.items():
         file = folder / "croquetas" / name

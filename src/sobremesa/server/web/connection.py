@@ -283,13 +283,20 @@ class Connection(Onlooker):
             await self._stay()
             await self._write_replies()
             await self._news.write_house(self.house.reply())
-            with suppress(Refused):  # the table was closed meanwhile: the next round sees it
-                await self._see()
-                await self._show()
-                if not (self.seats or self.screen):
-                    # Once it has been shown the table for itself it is one of many.
-                    self.table.ushered.add(self)
+            try:
+                await self._see_and_show()
+            except SQLAlchemyError:
+                await self._write_replies()  # what was refused meanwhile is told before the end
+                raise
             self.wire.flush()
+
+    async def _see_and_show(self) -> None:
+        with suppress(Refused):  # the table was closed meanwhile: the next round sees it
+            await self._see()
+            await self._show()
+            if not (self.seats or self.screen):
+                # Once it has been shown the table for itself it is one of many.
+                self.table.ushered.add(self)
 
     async def _stay(self) -> None:
         """Whoever is there keeps the seat: somebody else would have given it away."""

@@ -189,14 +189,14 @@ def test_tables_are_set_aside_while_they_are_played_and_come_back_when_they_are_
     with serving(f"sqlite:///{file}", old_site, *PATIENT) as running:
         restless = Restless(running, lost)
         before = entries(file, lost)
-        done(site, "upgrade", "--set-aside", str(older), str(file))
+        done(site, "upgrade", "--set-aside", str(older), "--db", f"sqlite:///{file}")
         after = entries(older, lost)
         until("a refusal", lambda: restless.refusal or restless.acknowledged > after + 2)
         restless.stop()
+        assert restless.refusal in ("elsewhere", "1013")
         answer = running.http.get(f"/api/tables/{lost.id}")
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             join(running, lost.id, [lost.keys[0]], 0)
-    assert restless.refusal in ("elsewhere", "1013")
     assert answer.status_code == 421
     assert after > before
     assert after in (restless.acknowledged, restless.acknowledged + 1)

@@ -187,6 +187,19 @@ describe('a connection', () => {
     expect(delayed).toEqual(['unavailable', 'unavailable'])
   })
 
+  test('what a server has refused whose table has moved is asked where it is now', async () => {
+    const asked = connection.request({ type: 'choose', seat: 0, ask: 1, index: 2 })
+    const id = wire(0).sent[1]?.id
+    wire(0).says({ type: 'error', id, code: 'elsewhere', message: 'the table has moved' })
+    wire(0).drop(1013)
+    await vi.advanceTimersByTimeAsync(1_000)
+    wire(1).opens()
+    wire(1).says(welcome)
+    expect(wire(1).sent[1]).toMatchObject({ type: 'choose', id })
+    wire(1).says({ type: 'ack', id, version: 2 })
+    await expect(asked).resolves.toMatchObject({ version: 2 })
+  })
+
   test('silence is broken by a ping', async () => {
     await vi.advanceTimersByTimeAsync(26_000)
     expect(wire(0).sent.at(-1)).toMatchObject({ type: 'ping' })

@@ -121,6 +121,14 @@ _LIMITS = {
 )
 @database_option
 @click.option(
+    "--database-seconds",
+    type=click.FloatRange(min=0.1),
+    default=10.0,
+    show_default=True,
+    help="How long PostgreSQL may take to answer. When it hangs, players are told after so long, "
+    "and what they chose is sent again.",
+)
+@click.option(
     "--workers",
     type=click.IntRange(1, 64),
     default=1,

@@ -104,6 +104,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether whoever is on the same network comes by an address of this machine."""
     proxies: str = ""
     client: str = ""
+    database_seconds: float = 10.0
+    """How long PostgreSQL may take to answer; then whoever waits is told that it does not."""
     bot_processes: int = 2
     bot_seconds: float = 5.0
     bot_margin: float = 10.0

@@ -52,7 +52,12 @@ class Server:
         self.version = installed_version("sobremesa")
         self.metrics = Metrics()
         self.accounts = Accounts(config.limits)
-        self.store = Store(config.database, worker, took=self.metrics.database_took)
+        self.store = Store(
+            config.database,
+            worker,
+            took=self.metrics.database_took,
+            seconds=config.database_seconds,
+        )
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.house = House()
         self.tables = Tables(config, self.store, self.thinkers, self.accounts, self.house)
@@ -99,7 +104,8 @@ class Server:
             after = latest[-1][0] if latest else 0
             self._chores.append(asyncio.create_task(self._hear_commands(after)))
         else:
-            bell = Bell(self.config.database, self._heard, self._missed)
+            seconds = self.config.database_seconds
+            bell = Bell(self.config.database, self._heard, self._missed, seconds)
             self._chores.append(asyncio.create_task(bell.listen()))
             self._chores.append(asyncio.create_task(self.tables.keep_presence()))
             await bell.hung.wait()

@@ -109,6 +109,8 @@ class _Past:
             case "update":
                 lines = max(1, len(self.journal.lines))
                 self.updates.append(Updated(lines, UPDATE.decode(row.data)))
+            case "moved" | "record":
+                pass  # of the match itself they tell nothing
         if row.message is not None:
             self.landed[row.seat, row.message] = row.number + 1
 

@@ -12,7 +12,7 @@ import msgspec
 from sobremesa.kernel import TieStop
 
 Status: TypeAlias = Literal["open", "playing", "over"]
-Kind: TypeAlias = Literal["start", "choice", "undo", "update"]
+Kind: TypeAlias = Literal["start", "choice", "undo", "update", "moved", "record"]
 CHAT_PAGE = 200
 """Messages of the chat that are sent at once."""
 ChatFor: TypeAlias = Literal["all", "seats", "nobody"]
@@ -91,10 +91,11 @@ class SeatRow(msgspec.Struct, kw_only=True):
 class EntryRow(msgspec.Struct, kw_only=True):
     """Something that was written down: the beginning, a choice, an undo, an update of the rules.
 
-    `data` is the JSON of what was chosen, caused and told, or of the update; `asked` is the version
-    at which the question that is open afterwards was put, `awaited` who is to answer it, `steps`
-    how many choices stand, as spectators count; `hidden` has a bit for each viewer who cannot tell
-    that it happened; `message` is the client's id for the request.
+    Or that the table has moved to another server, or the record that it brought back from there.
+    `data` is the JSON of what was chosen, caused and told, or of the update, or the record; `asked`
+    is the version at which the question that is open afterwards was put, `awaited` who is to answer
+    it, `steps` how many choices stand, as spectators count; `hidden` has a bit for each viewer who
+    cannot tell that it happened; `message` is the client's id for the request.
     """
 
     game: str

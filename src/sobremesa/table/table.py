@@ -28,6 +28,7 @@ from .errors import Refused, refused
 from .history import History
 from .lending import Offered, offered, pointed_at
 from .messages import Language, View
+from .moving import elsewhere, has_moved
 from .notices import notice, now
 from .present import Present
 from .rendering import Before, Renderings, awaited
@@ -55,7 +56,9 @@ class Table:
         self.renew(stored)
 
     def renew(self, stored: Stored) -> None:
-        """Begin again with what is written down."""
+        """Begin again with what is written down; refused where that is no longer here."""
+        if has_moved(stored.entries):
+            raise elsewhere()
         self.row: TableRow = stored.game
         self.seats: list[SeatRow] = stored.seats
         self._renderings = Renderings()

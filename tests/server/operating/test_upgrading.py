@@ -1,73 +1,99 @@
 """Before an update it is said what becomes of each match, and none is lost by it."""
 
 import json
+import shutil
 import sqlite3
+import threading
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.players import Join, Opened, good, open_table, play_out, play_some
-from server.process import ServerProcess, done, run, serving
+from server.conftest import PATIENT
+from server.players import Join, Opened, Player, good, open_table, play_out, play_some
+from server.process import ServerProcess, done, run, serving, until
+
+from .older import NIBBLE, older_rules
 
 GOES_ON = "The game goes on with new rules: version 0 became "
 """The line of the chronicle."""
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """Where the database is."""
-    return tmp_path / "tables.db"
+@pytest.fixture(scope="module")
+def old_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the program is that is to be replaced: with rules of its own."""
+    return older_rules(site, tmp_path_factory.mktemp("older") / "site")
+
+
+def two_at(server: ServerProcess, table: Opened) -> list[Player]:
+    """The two who play there."""
+    return [Player(server, table.id, [table.keys[seat]], seat) for seat in range(2)]
+
+
+@pytest.fixture(scope="module")
+def left(
+    site: Path, old_site: Path, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Path, list[Opened]]:
+    """Three tables that are being played: with these rules, with others, and with what only those
+    others know.
+    """
+    file = tmp_path_factory.mktemp("left") / "tables.db"
+    tables = []
+    for rules, nibbles in ((old_site, (True, False)), (site, (False,))):
+        with serving(f"sqlite:///{file}", rules) as server:
+            for nibbled in nibbles:
+                tables.append(open_table(server.http, "link", "link"))
+                players = two_at(server, tables[-1])
+                play_some(players, 2)
+                if nibbled:
+                    players[0].catch_up()
+                    assert players[players[0].awaited[0]].choose(NIBBLE)["type"] == "ack"
+                for player in players:
+                    player.leave()
+    return file, tables[::-1]
 
 
 @pytest.fixture
-def tables(site: Path, file: Path, join: Join) -> list[Opened]:
-    """Three tables that are being played."""
-    with serving(f"sqlite:///{file}", site) as server:
-        opened = [open_table(server.http, "link", "link") for _ in range(3)]
-        for each in opened:
-            players = [join(server, each.id, [each.keys[seat]], seat) for seat in range(2)]
-            play_some(players, 2)
-            for player in players:
-                player.leave()
-    return opened
+def file(left: tuple[Path, list[Opened]], tmp_path: Path) -> Path:
+    """A database of one's own with these tables."""
+    return Path(shutil.copy(left[0], tmp_path / "tables.db"))
 
 
-def of_other_rules(file: Path, table: str) -> None:
-    """As if the table had been played with other rules, up to its last snapshot."""
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE games SET rules = '0', going = '0 abc' WHERE id = ?", (table,))
-    connection.close()
+@pytest.fixture
+def tables(left: tuple[Path, list[Opened]]) -> list[Opened]:
+    """The tables: one goes on, one goes on with other rules, one cannot go on."""
+    return left[1]
 
 
-def of_unknown_rules(file: Path, table: str) -> None:
-    """As if the table had been played with rules that have nothing in common with these."""
-    of_other_rules(file, table)
-    with sqlite3.connect(file) as connection:
-        connection.execute("DELETE FROM anchors WHERE game = ?", (table,))
-        query = 'UPDATE entries SET data = \'{"made":[[0,["Unheard"],[],"",[]]]}\''
-        connection.execute(f"{query} WHERE game = ? AND number = 1", (table,))
-    connection.close()
+def asked(file: Path, question: str, *values: object) -> list[tuple[Any, ...]]:
+    """What a database answers."""
+    with closing(sqlite3.connect(file)) as connection:
+        return connection.execute(question, values).fetchall()
 
 
 def test_each_match_is_told_what_becomes_of_it(
     site: Path, file: Path, tables: list[Opened]
 ) -> None:
-    of_other_rules(file, tables[1].id)
-    of_unknown_rules(file, tables[2].id)
     before = file.read_bytes()
-    ended = run(site, "upgrade", "--check", "--db", f"sqlite:///{file}", "--json")
-    fates = {each["table"]: each["fate"] for each in json.loads(ended.stdout)}
-    assert fates == {tables[0].id: "same", tables[1].id: "anchor", tables[2].id: "lost"}
-    assert ended.returncode == 1
+    for where in (["--db", f"sqlite:///{file}"], [f"sqlite:///{file}"], [str(file)]):
+        ended = run(site, "upgrade", "--check", *where, "--json")
+        fates = {each["table"]: each["fate"] for each in json.loads(ended.stdout)}
+        assert fates == {tables[0].id: "same", tables[1].id: "anchor", tables[2].id: "lost"}
+        assert ended.returncode == 1
     assert file.read_bytes() == before
+
+
+def test_one_database_is_named(site: Path, file: Path) -> None:
+    ended = run(site, "upgrade", "--check", str(file), "--db", f"sqlite:///{file}")
+    assert (ended.returncode, "expected one database" in ended.stderr) == (2, True)
 
 
 def test_a_match_that_goes_on_with_other_rules_tells_its_players_once(
     site: Path, file: Path, tables: list[Opened], join: Join
 ) -> None:
     opened = tables[1]
-    of_other_rules(file, opened.id)
     for _ in range(2):
         with serving(f"sqlite:///{file}", site) as server:
             players = [join(server, opened.id, [opened.keys[seat]], seat) for seat in range(2)]
@@ -87,12 +113,9 @@ def test_what_these_rules_cannot_go_on_with_is_set_aside_and_said_to_be_elsewher
     site: Path, file: Path, tables: list[Opened], tmp_path: Path, join: Join
 ) -> None:
     lost, older = tables[2].id, tmp_path / "older.db"
-    of_unknown_rules(file, lost)
-    done(site, "upgrade", "--set-aside", str(older), "--db", f"sqlite:///{file}")
-    with sqlite3.connect(older) as connection:
-        assert connection.execute("SELECT id FROM games").fetchall() == [(lost,)]
-        assert connection.execute("SELECT DISTINCT game FROM entries").fetchall() == [(lost,)]
-    connection.close()
+    done(site, "upgrade", "--set-aside", str(older), str(file))
+    assert asked(older, "SELECT id FROM games") == [(lost,)]
+    assert asked(older, "SELECT DISTINCT game FROM entries") == [(lost,)]
     with serving(f"sqlite:///{file}", site, "--older") as server:
         answers = [
             server.http.get(f"/api/tables/{id}").status_code
@@ -102,26 +125,56 @@ def test_what_these_rules_cannot_go_on_with_is_set_aside_and_said_to_be_elsewher
             join(server, lost)
     assert answers == [200, 421, 421]
     assert refused.value.response.status_code == 421
+    assert "set aside" not in run(site, "upgrade", "--set-aside", str(older), str(file)).stderr
 
 
-def strangeness(file: Path, table: str) -> tuple[str, str, str]:
-    """What only its own rules understand of a table: their name, and what was first chosen."""
-    with sqlite3.connect(file) as connection:
-        query = "SELECT rules, going, data FROM games JOIN entries ON game = id WHERE number = 1"
-        found = connection.execute(f"{query} AND id = ?", (table,)).fetchone()
-    connection.close()
-    return tuple(found)
+_BREATH = 0.2
 
 
-def with_its_own_rules(file: Path, table: str, known: tuple[str, str, str]) -> None:
-    """As if these were the rules that a table had been played with."""
-    rules, going, data = known
-    with sqlite3.connect(file) as connection:
-        query = "UPDATE games SET rules = ?, going = ? WHERE id = ?"
-        connection.execute(query, (rules, going, table))
-        query = "UPDATE entries SET data = ? WHERE game = ? AND number = 1"
-        connection.execute(query, (data, table))
-    connection.close()
+class Restless:
+    """Somebody with both seats of a table who chooses and takes back, again and again."""
+
+    def __init__(self, server: ServerProcess, table: Opened) -> None:
+        looking = Player(server, table.id, table.keys, 0)
+        (self.seat,) = looking.awaited
+        looking.leave()
+        self.player = Player(server, table.id, table.keys, self.seat)
+        self.acknowledged = self.player.version
+        self.refusal = ""
+        self.enough = threading.Event()
+        self._thread = threading.Thread(target=self._play)
+        self._thread.start()
+
+    def _play(self) -> None:
+        try:
+            while not (self.refusal or self.enough.is_set()):
+                prompt = self.player.wait_for_prompt()
+                self._ask("choose", ask=prompt["ask"], index=0)
+                self._ask("undo")
+                self.enough.wait(_BREATH)  # every undo is told in the chat, which has pages
+        except ConnectionClosed as closed:
+            self.refusal = str(closed.rcvd.code if closed.rcvd else closed)
+
+    def _ask(self, type: str, **more: Any) -> None:
+        if self.refusal:
+            return
+        answer = self.player.ask(type, seat=self.seat, **more)
+        if answer["type"] != "ack":
+            self.refusal = answer["code"]
+            return
+        self.acknowledged = answer["version"]
+        self.player.see(self.acknowledged)
+
+    def stop(self) -> None:
+        """Long enough."""
+        self.enough.set()
+        self._thread.join()
+        self.player.leave()
+
+
+def entries(file: Path, table: Opened) -> int:
+    """How much is written down of a table."""
+    return int(asked(file, "SELECT count(*) FROM entries WHERE game = ?", table.id)[0][0])
 
 
 def server_of(table: str, new: ServerProcess, old: ServerProcess) -> ServerProcess:
@@ -129,24 +182,48 @@ def server_of(table: str, new: ServerProcess, old: ServerProcess) -> ServerProce
     return old if new.http.get(f"/api/tables/{table}").status_code == 421 else new
 
 
-def test_what_was_set_aside_is_played_to_its_end_at_the_old_server(
-    site: Path, file: Path, tables: list[Opened], tmp_path: Path, join: Join
+def test_tables_are_set_aside_while_they_are_played_and_come_back_when_they_are_over(
+    site: Path, old_site: Path, file: Path, tables: list[Opened], tmp_path: Path, join: Join
 ) -> None:
     lost, older = tables[2], tmp_path / "older.db"
-    known = strangeness(file, lost.id)
-    of_unknown_rules(file, lost.id)
-    done(site, "upgrade", "--set-aside", str(older), "--db", f"sqlite:///{file}")
-    with_its_own_rules(older, lost.id, known)
+    with serving(f"sqlite:///{file}", old_site, *PATIENT) as running:
+        restless = Restless(running, lost)
+        before = entries(file, lost)
+        done(site, "upgrade", "--set-aside", str(older), "--db", f"sqlite:///{file}")
+        after = entries(older, lost)
+        until("a refusal", lambda: restless.refusal or restless.acknowledged > after + 2)
+        restless.stop()
+        assert restless.refusal in ("elsewhere", "1013")
+        answer = running.http.get(f"/api/tables/{lost.id}")
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            join(running, lost.id, [lost.keys[0]], 0)
+    assert answer.status_code == 421
+    assert after > before
+    assert after in (restless.acknowledged, restless.acknowledged + 1)
+    assert entries(older, lost) == after
+    assert entries(file, lost) == after + 1
+
     with (
         serving(f"sqlite:///{file}", site, "--older") as new,
-        serving(f"sqlite:///{older}", site) as old,
+        serving(f"sqlite:///{older}", old_site) as old,
     ):
-        found = [server_of(table.id, new, old) for table in tables]
-        players = [join(found[2], lost.id, [lost.keys[seat]], seat) for seat in range(2)]
+        assert [server_of(table.id, new, old) for table in tables] == [new, new, old]
+        players = [join(old, lost.id, [lost.keys[seat]], seat) for seat in range(2)]
+        assert players[0].version == after
         play_out(players)
-        ended = good(old.http.get(f"/api/tables/{lost.id}"))
-        elsewhere = new.http.get(f"/api/tables/{lost.id}").status_code
-    assert found == [new, new, old]
-    assert (ended["status"], elsewhere) == ("over", 421)
-    listed = done(site, "admin", "list", "--status", "over", "--db", f"sqlite:///{older}")
+        path = f"/api/tables/{lost.id}"
+        ended, record = good(old.http.get(path)), old.http.get(f"{path}/record").content
+        assert new.http.get(f"{path}/record").status_code == 421
+        back = ("upgrade", "--bring-back", str(older), "--served", old.url, str(file))
+        assert done(site, *back) == f"{lost.id} is back\n"
+        assert done(site, *back) == ""
+        assert new.http.get(f"{path}/record").content == record
+        wanted = {"game": "croquetas", "keys": [lost.keys[0]]}
+        (mine,) = good(new.http.post("/api/tables/mine", json={"keys": [lost.keys[0]]}))
+        results = good(new.http.post("/api/results", json=wanted))
+    assert ended["status"] == "over"
+    assert mine["table"]["table"]["result"] == ended["result"]
+    assert [each["table"] for kind in results for each in kind["latest"]] == [lost.id]
+    listed = done(site, "admin", "list", "--status", "over", "--db", f"sqlite:///{file}")
     assert lost.id in listed
+    assert run(site, "check-db", "--db", f"sqlite:///{file}").returncode == 0

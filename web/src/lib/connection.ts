@@ -61,6 +61,8 @@ const FINAL: ReadonlySet<number> = new Set([
   CLOSED.tableClosed,
   CLOSED.unavailable,
 ])
+/** Refusals after which the same may be done later, or by the server that the table has moved to. */
+const DELAYED: ReadonlySet<Problem['code']> = new Set(['unavailable', 'elsewhere'])
 const OVERTAKEN: Problem = { code: 'stale', message: 'the socket it was sent on is gone' }
 const PING_AFTER = 25_000
 const SLOWEST_RETRY = 15_000
@@ -172,11 +174,11 @@ export class Connection {
     this.listener.status('online', 0)
   }
 
-  /** Not done. What the server cannot do just now is asked again, later and later. */
+  /** Not done. What cannot be done just now, or not here, is asked again, later and later. */
   private refused(message: ErrorReply): void {
     const id = message.id ?? ''
     const waiting = this.waiting.get(id)
-    if (message.code !== 'unavailable' || !waiting || !lasting(waiting.request)) {
+    if (!DELAYED.has(message.code) || !waiting || !lasting(waiting.request)) {
       this.settle(id)?.failed(new Refused(message))
       return
     }

@@ -21,9 +21,11 @@ from sobremesa.table.entries import latest_anchor
 from sobremesa.table.history import History
 from sobremesa.table.plans import Plan
 from sobremesa.table.restoring import restore_from
-from sobremesa.table.rows import AnchorRow, Stored, TableRow
+from sobremesa.table.rows import AnchorRow, Kind, Stored, TableRow
 from sobremesa.table.undoing import Asked
 
+_NOT_PLAYED_HERE: tuple[Kind, ...] = ("moved", "record")
+"""The last entries of tables that another server plays, or has played with rules of its own."""
 Mend = Callable[[Connection], object]
 
 
@@ -89,7 +91,7 @@ def _table(table: Stored) -> Iterator[Finding]:
     problem = _gap(table)
     if problem:
         yield Finding(id, f"{problem}: put a backup back")
-    elif table.entries:
+    elif table.entries and table.entries[-1].kind not in _NOT_PLAYED_HERE:
         yield from _snapshots(table, game, setup)
 
 

@@ -10,16 +10,18 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
     MetaData,
+    Select,
     Table,
     create_engine,
     delete,
@@ -31,6 +33,7 @@ from sqlalchemy import (
 from sobremesa.server.config import engine_url
 from sobremesa.server.store import schema
 from sobremesa.server.store.migrations import FORMAT, bring_up_to_date, format_of
+from sobremesa.server.store.moving import forget_orders
 from sobremesa.table.errors import Refused, refused
 
 _AT_ONCE = 500
@@ -104,13 +107,22 @@ def _tables(connection: Connection) -> list[Table]:
     return [table for table in found.sorted_tables if table.name not in _NOT_COPIED]
 
 
-def _copy_rows(source: Connection, target: Connection) -> None:
+def _copy_rows(
+    source: Connection, target: Connection, games: Collection[str] | None = None
+) -> None:
+    """Copy everything, or of tables only those."""
     tables = _tables(target)
     for table in reversed(tables):
         target.execute(delete(table))
     for table in tables:
-        for part in source.execute(select(table)).partitions(_AT_ONCE):
+        for part in source.execute(_rows(table, games)).partitions(_AT_ONCE):
             target.execute(insert(table), [row._asdict() for row in part])
+
+
+def _rows(table: Table, games: Collection[str] | None) -> Select[Any]:
+    column = table.c.id if table.name == schema.games.name else table.c.get("game")
+    found = select(table)
+    return found if games is None or column is None else found.where(column.in_(games))
 
 
 def _must_be_alike(source: Connection, target: Connection) -> None:
@@ -132,9 +144,30 @@ def _fingerprint(connection: Connection, table: Table) -> tuple[int, int]:
     return count, total
 
 
+def copy_games(source: Connection, file: Path, games: Collection[str]) -> None:
+    """A new file, in the same format, that knows of no other tables; whole and on disk."""
+    unfinished = file.with_name(file.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with opened_file(unfinished) as there, there.begin() as copy:
+            bring_up_to_date(copy, _known_format(source))
+            _copy_rows(source, copy, games)
+            forget_orders(copy)
+        look_through(unfinished)
+        _sync(unfinished)
+        unfinished.rename(file)
+        _sync(file.parent)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
 def _sync(file: Path) -> None:
-    with file.open("rb") as written:
-        os.fsync(written.fileno())
+    """A file, or a folder in which one has got its name."""
+    written = os.open(file, os.O_RDONLY)
+    try:
+        os.fsync(written)
+    finally:
+        os.close(written)
 
 
 # Looking at one

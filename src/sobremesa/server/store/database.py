@@ -17,6 +17,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -28,6 +29,7 @@ from sobremesa.table.rows import AnchorRow, EntryRow
 
 from .appending import all_in_sqlite, as_told, in_postgres, in_sqlite
 from .directly import Directly
+from .in_time import connecting, timely, within
 from .lines import Lines
 
 T = TypeVar("T")
@@ -37,6 +39,8 @@ CHANNEL = "sobremesa"
 """Where PostgreSQL tells the other workers that a table has moved."""
 
 _BUSY_MILLISECONDS = 10_000
+_QUEUE_SECONDS = 30.0
+"""As long as SQLAlchemy lets wait by itself for one of its connections to PostgreSQL."""
 _READERS = 4
 _TOGETHER = 100
 """Choices that are written in one transaction."""
@@ -61,10 +65,13 @@ class Database(Protocol):
         """Let go of every connection."""
 
 
-def open_database(address: str) -> Database:
-    """The database at an address, as `--db` takes them."""
+def open_database(address: str, seconds: float = inf) -> Database:
+    """The database at an address, as `--db` takes them.
+
+    PostgreSQL may take so long to answer; SQLite is on this machine, and waits for nobody.
+    """
     url = engine_url(address)
-    return _Postgres(url) if url.startswith("postgresql") else _Sqlite(url)
+    return _Postgres(url, seconds) if url.startswith("postgresql") else _Sqlite(url)
 
 
 # PostgreSQL
@@ -73,15 +80,24 @@ def open_database(address: str) -> Database:
 class _Postgres:
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float) -> None:
+        self._seconds = seconds
+        told = timely(url, seconds)
         # What is hidden from players is in the parameters: not for the log.
-        self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        self._engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            pool_timeout=min(seconds, _QUEUE_SECONDS),
+            connect_args={**told, "async_creator_fn": connecting(seconds)},
+        )
         self._looking = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._lines = Lines(url.replace("postgresql+psycopg://", "postgresql://"))
+        self._lines = Lines(url.replace("postgresql+psycopg://", "postgresql://"), seconds, told)
 
     async def read(self, look: Work[T]) -> T:
-        async with self._looking.connect() as connection:
-            return await connection.run_sync(look)
+        with within(self._seconds):
+            async with self._looking.connect() as connection:
+                return await connection.run_sync(look)
 
     async def write(self, change: Work[T], *news: bytes, choice: bool = False) -> T:
         def all(connection: Connection) -> T:
@@ -90,8 +106,9 @@ class _Postgres:
                 connection.execute(select(func.pg_notify(CHANNEL, each.decode())))
             return done
 
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(all)
+        with within(self._seconds):
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(all)
 
     async def append(self, entry: EntryRow, anchor: AnchorRow | None, news: bytes) -> bool:
         return await self._lines.execute(*in_postgres(entry, anchor, CHANNEL, news))

@@ -9,9 +9,10 @@ would cost more than all that is done here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from math import inf
 from typing import Any
 
 from .appending import as_told
@@ -23,10 +24,15 @@ _LINES = 8
 class Lines:
     """Connections for single statements, each a transaction of its own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(
+        self, address: str, seconds: float = inf, told: Mapping[str, str | int] | None = None
+    ) -> None:
+        """`told` is what a connection is told besides its address."""
         # Only here is it needed: a server on SQLite has no PostgreSQL driver.
         self._driver = import_module("psycopg")
         self._address = address
+        self._seconds = None if seconds == inf else seconds
+        self._told_once = told or {}
         self._idle: list[_Line] = []
         self._free = asyncio.Semaphore(_LINES)
 
@@ -34,18 +40,27 @@ class Lines:
         """Do it; False when what it would write is there already.
 
         A line that lay idle may have been cut. So what fails on one is tried once more on another:
-        if it was done all the same, it is there already.
+        if it was done all the same, it is there already. A line on which no answer comes in time is
+        hung up, and nobody knows whether it was done; the same once more finds out.
         """
         values = [self._told(each) for each in parameters]
         try:
-            async with self._free:
-                if self._idle:
-                    with suppress(self._driver.OperationalError):
-                        return await self._on(self._idle.pop(), statement, values)
-                    await self.close()
-                return await self._on(await self._connected(), statement, values)
+            async with asyncio.timeout(self._seconds):
+                return await self._done(statement, values)
+        except TimeoutError as error:
+            await self.close()
+            expected = f"expected the database to answer within {self._seconds:g} seconds"
+            raise as_told(self._driver.OperationalError(expected)) from error
         except self._driver.Error as error:
             raise as_told(error) from error
+
+    async def _done(self, statement: str, values: Sequence[bytes | None]) -> bool:
+        async with self._free:
+            if self._idle:
+                with suppress(self._driver.OperationalError):
+                    return await self._on(self._idle.pop(), statement, values)
+                await self.close()
+            return await self._on(await self._connected(), statement, values)
 
     def _told(self, value: str | int | None) -> bytes | None:
         if value is None:
@@ -68,7 +83,9 @@ class Lines:
         return landed
 
     async def _connected(self) -> _Line:
-        connection = await self._driver.AsyncConnection.connect(self._address, autocommit=True)
+        connection = await self._driver.AsyncConnection.connect(
+            self._address, autocommit=True, **self._told_once
+        )
         return _Line(self._driver, connection)
 
     async def close(self) -> None:

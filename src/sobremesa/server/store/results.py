@@ -15,6 +15,7 @@ from sobremesa.table.result import result_row
 from sobremesa.table.rows import ResultRow, SeatRow, TableRow
 
 from . import schema
+from .in_time import patiently
 from .schema import read_row
 from .statements import keep_result, seats_of
 from .store import Store
@@ -54,7 +55,8 @@ async def keep_missing(store: Store) -> int:
         return sum(_kept(connection, row) for row in rows)
 
     try:
-        return await store.write(change)
+        with patiently():
+            return await store.write(change)
     except IntegrityError:
         return 0  # another worker that has just started did it
 

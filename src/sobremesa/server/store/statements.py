@@ -8,8 +8,18 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from sobremesa.table.moving import elsewhere
 from sobremesa.table.notices import now
-from sobremesa.table.rows import AnchorRow, ChatRow, EntryRow, ResultRow, SeatRow, Stored, TableRow
+from sobremesa.table.rows import (
+    AnchorRow,
+    ChatRow,
+    EntryRow,
+    Kind,
+    ResultRow,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 
 from . import schema
 from .appending import KEPT_ANCHORS
@@ -84,11 +94,26 @@ def hold(connection: Connection, id: str) -> None:
     connection.execute(select(schema.games.c.id).where(schema.games.c.id == id).with_for_update())
 
 
+def must_be_here(connection: Connection, id: str) -> None:
+    """Refuse what would be changed at a table that another server has taken over."""
+    if last_kind(connection, id) == "moved":
+        raise elsewhere()
+
+
+def last_kind(connection: Connection, id: str) -> Kind | None:
+    """What the last entry of a table is; None where there is none."""
+    columns = schema.entries.c
+    query = select(columns.kind).where(columns.game == id).order_by(columns.number.desc()).limit(1)
+    found: Kind | None = connection.execute(query).scalar()
+    return found
+
+
 def say(connection: Connection, id: str, rows: Sequence[ChatRow]) -> None:
     """Put messages under those of a table, unless one of them has been said before."""
     if not rows:
         return
     hold(connection, id)
+    must_be_here(connection, id)
     columns = schema.chat.c
     latest = select(func.max(columns.number)).where(columns.game == id)
     last = connection.execute(latest).scalar_one()

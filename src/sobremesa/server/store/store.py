@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from math import inf
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -38,6 +39,7 @@ from sobremesa.table.rows import (
 from . import schema
 from .database import Work, open_database
 from .house import make_keys
+from .in_time import patiently
 from .migrations import bring_up_to_date, is_current
 from .schema import read_row, values
 from .statements import (
@@ -49,6 +51,7 @@ from .statements import (
     keep_anchor,
     keep_result,
     leave_news,
+    must_be_here,
     say,
     seats_of,
     stored,
@@ -98,13 +101,20 @@ class Store:
     """What is kept of the tables. Every change is one transaction, and tells the other workers."""
 
     def __init__(
-        self, database: str, worker: str, *, outside: bool = False, took: Took = _not_counted
+        self,
+        database: str,
+        worker: str,
+        *,
+        outside: bool = False,
+        took: Took = _not_counted,
+        seconds: float = inf,
     ) -> None:
+        """`seconds`: how long PostgreSQL may take to answer."""
         self.worker = worker
         self._signature = f'"worker":{msgspec.json.encode(worker).decode()}}}'.encode()
         self.read_only = False
         """Whether an operator wants nothing at the tables to be changed."""
-        self._database = open_database(database)
+        self._database = open_database(database, seconds)
         self._took = took
         self._outside = outside
         """Whether this is no server: one on SQLite hears of its changes by what is written down."""
@@ -119,12 +129,14 @@ class Store:
 
         def change(connection: Connection) -> None:
             if self.shared:
+                connection.execute(text("SET LOCAL statement_timeout = 0"))
                 # Several workers start at once: one does it, the others find it done.
                 connection.execute(select(func.pg_advisory_xact_lock(_FORMAT_LOCK)))
             bring_up_to_date(connection)
             make_keys(connection)
 
-        await self._database.write(change)
+        with patiently():
+            await self._database.write(change)
 
     async def is_current(self) -> bool:
         """Whether the database needs no change before it can be used; refuse an unknown one."""
@@ -255,6 +267,7 @@ class Store:
 
         def change(connection: Connection) -> None:
             change_game(connection, id, game, revision)
+            must_be_here(connection, id)
             for seat, fields in seats.items():
                 where = (schema.seats.c.game == id, schema.seats.c.seat == seat)
                 connection.execute(update(schema.seats).where(*where).values(**fields))

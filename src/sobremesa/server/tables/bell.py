@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from importlib import import_module
+from math import inf
 from typing import Any
 
 from sobremesa.server.config import engine_url
 from sobremesa.server.store.database import CHANNEL
+from sobremesa.server.store.in_time import connecting, timely
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +27,16 @@ class Bell:
     """Listens as long as the server lives."""
 
     def __init__(
-        self, database: str, heard: Callable[[bytes], None], missed: Callable[[], None]
+        self,
+        database: str,
+        heard: Callable[[bytes], None],
+        missed: Callable[[], None],
+        seconds: float = inf,
     ) -> None:
+        """`seconds`: how long the database may take to answer."""
         self._address = engine_url(database).replace("postgresql+psycopg://", "postgresql://")
+        self._connect = connecting(seconds)
+        self._told = timely(self._address, seconds)
         self._heard = heard
         self._missed = missed
         self.hung = asyncio.Event()
@@ -46,9 +54,7 @@ class Bell:
             await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _listen_once(self) -> None:
-        # Only here is it needed: a server on SQLite has no PostgreSQL driver.
-        driver = import_module("psycopg")
-        line = await driver.AsyncConnection.connect(self._address, autocommit=True)
+        line = await self._connect(self._address, autocommit=True, **self._told)
         try:
             await line.execute(f"LISTEN {CHANNEL}")
             self.hung.set()

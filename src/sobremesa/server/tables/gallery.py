@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from sobremesa.table.audience import Audience, Shared
 from sobremesa.table.drawing import Drawing, shown_to_players
-from sobremesa.table.errors import Refused
 from sobremesa.table.info import table_info
 from sobremesa.table.late import LateTable, shown_late
 from sobremesa.table.messages import Language, PointsReply, TableReply
@@ -56,7 +55,7 @@ class Gallery:
         table = self.table
         stored = await table.store.load(table.id)
         if stored is None:
-            raise Refused("not_found", "the table was closed")
+            raise table.gone()
         said = await table.store.chat_from(table.id, 0)
         self._past = Audience()
         return LateTable(stored, said, table.everywhere)

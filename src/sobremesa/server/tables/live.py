@@ -16,6 +16,7 @@ from sobremesa.server.store.store import Store
 from sobremesa.table.changes import Change, Entry
 from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language, Pointed, View
+from sobremesa.table.moving import elsewhere, has_moved
 from sobremesa.table.present import Present, together
 from sobremesa.table.rows import ChatRow, EntryRow, Stored
 from sobremesa.table.shown import Shown
@@ -72,6 +73,8 @@ class LiveTable(Table):
         self.points: dict[int, tuple[str, ...]] = {}
         """What each seat points at, for the screens."""
         self.closed = False
+        self.departed = False
+        """Whether it was closed because another server has it now."""
         self.behind = False
         """Whether another worker has moved it since, and nobody here has looked."""
         self.news = 0
@@ -135,6 +138,15 @@ class LiveTable(Table):
         self.closed = True
         self.wake()
         self.on_close()
+
+    def gone(self) -> Refused:
+        """What is answered when it is no longer here."""
+        return elsewhere() if self.departed else Refused("not_found", "the table was closed")
+
+    def _move_away(self) -> None:
+        """Another server has it: everybody leaves, and finds it there."""
+        self.departed = True
+        self.close()
 
     def announce(self) -> None:
         """Something about the table changed, besides the match."""
@@ -297,7 +309,7 @@ class LiveTable(Table):
         if self.behind:
             await self.keep_up()
             if self.closed:
-                raise Refused("not_found", "the table was closed")
+                raise self.gone()
 
     async def keep_up(self, told: Sequence[EntryRow | None] = ()) -> None:
         """Catch up with what other workers did, as they told it or else as it is written down."""
@@ -327,6 +339,8 @@ class LiveTable(Table):
             await self._reload()
         elif pulse.version > self.version:
             await self._catch_up()
+        if self.closed:
+            return
         if pulse.revision != self.row.revision:
             with suppress(Refused):  # closed since: whoever looks is told so
                 await self._reload_meta()
@@ -340,7 +354,11 @@ class LiveTable(Table):
         if self.history is None:
             await self._reload()
             return
-        self.follow(await self.store.entries_from(self.id, self.version))
+        entries = await self.store.entries_from(self.id, self.version)
+        if has_moved(entries):
+            self._move_away()
+            return
+        self.follow(entries)
         self._show_all()
 
     async def settle(self) -> None:
@@ -348,7 +366,7 @@ class LiveTable(Table):
         if self.behind:
             await self._keep_up()
         if self.closed:
-            raise Refused("not_found", "the table was closed")
+            raise self.gone()
         if self.uncertain:
             await self._reload()
 
@@ -356,7 +374,10 @@ class LiveTable(Table):
         stored = await self.store.load(self.id)
         if stored is None:
             self.close()
-            raise Refused("not_found", "the table was closed")
+            raise self.gone()
+        if has_moved(stored.entries):
+            self._move_away()
+            raise self.gone()
         self.renew(stored)
         self._show_all()
         self.announce()
@@ -365,7 +386,7 @@ class LiveTable(Table):
         found = await self.store.meta(self.id)
         if found is None:
             self.close()
-            raise Refused("not_found", "the table was closed")
+            raise self.gone()
         self.renew_seats(*found)
 
     async def keep_anchor(self) -> None:

@@ -22,6 +22,7 @@ from sobremesa.table.drawing import Drawing
 from sobremesa.table.errors import Refused
 from sobremesa.table.keys import is_id
 from sobremesa.table.messages import Pointed
+from sobremesa.table.moving import elsewhere
 from sobremesa.table.notices import now
 from sobremesa.table.present import Present
 from sobremesa.table.rows import EntryRow
@@ -78,6 +79,8 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._moved: set[str] = set()
+        """Tables that are known to be at another server."""
         self._overtaken: set[str] = set()
         """Tables that others moved while they were read here."""
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -121,6 +124,13 @@ class Tables:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def must_be_here(self, id: str) -> None:
+        """Before a socket is opened: refuse a table that another server has, as far as is known."""
+        if self.config.older:
+            await self.get(id)
+        elif id in self._moved:
+            raise elsewhere()
+
     async def seen(self, id: str, keys: Collection[str]) -> Table:
         """The table as whoever has these keys may see it: without one of it, as spectators do."""
         table = await self.get(id)
@@ -133,6 +143,8 @@ class Tables:
         try:
             return await self._read(id)
         except Refused as refusal:
+            if refusal.problem.code == "elsewhere":
+                self._moved.add(id)
             lost = refusal.problem.code in ("not_found", "unavailable")
             if not (lost and self.config.older):
                 raise
@@ -168,7 +180,9 @@ class Tables:
             raise Refused("unavailable", f"the table cannot go on here: {error}") from error
 
     def _let_go(self, table: LiveTable) -> None:
-        """Forget a table that was closed; its bots stop by themselves."""
+        """Forget a table that is not here any more; its bots stop by themselves."""
+        if table.departed:
+            self._moved.add(table.id)
         if self.live.get(table.id) is table:
             del self.live[table.id], self.drivers[table.id]
 
@@ -264,6 +278,7 @@ class Tables:
         """News of another worker, or of a command."""
         if news.worker == self.store.worker:
             return
+        self._moved.discard(news.table)  # it may have come back: whoever looks will see
         table = self.live.get(news.table)
         if table is None:
             if news.table in self._loading:
@@ -309,7 +324,9 @@ class Tables:
             try:
                 await table.keep_up(entries)
             except Exception:
-                log.exception("a table could not be brought up to date", extra={"table": table.id})
+                if not table.closed:  # of that everybody there is told
+                    problem = "a table could not be brought up to date"
+                    log.exception(problem, extra={"table": table.id})
 
     def _tell_soon(self, table: LiveTable) -> None:
         task = asyncio.create_task(self._tell_presence(table))

@@ -66,7 +66,6 @@ def create_app(server: Server) -> ASGIApp:
         request_max_body_size=config.limits.body_bytes,
         logging_config=None,
     )
-    find = server.tables.get if config.older else None
     return Gate(
         app,
         Origins(config),
@@ -74,7 +73,7 @@ def create_app(server: Server) -> ASGIApp:
         server.metrics,
         server.house,
         server.arrivals.note,
-        find,
+        server.tables.must_be_here,
     )
 
 

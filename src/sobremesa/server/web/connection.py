@@ -20,7 +20,7 @@ from sobremesa.server.limits.doors import TOO_MUCH
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.server.tables.round import Round
 from sobremesa.server.tables.seats import stay
-from sobremesa.table.errors import Refused, refused
+from sobremesa.table.errors import Code, Refused, refused
 from sobremesa.table.info import table_info
 from sobremesa.table.keys import key_hash
 from sobremesa.table.messages import (
@@ -73,6 +73,8 @@ _REPLIES_WAITING, _BAD_MESSAGES = 100, 10
 _HELD_SECONDS = 1.0
 _COACH_SECONDS = 2.0
 
+_HUNG_UP: dict[Code, int] = {"not_found": NO_TABLE, "elsewhere": LATER}
+"""Codes when there is no table to be shown; who comes back after LATER finds the other server."""
 _PLAYING = (Choose, Consent, Touch, Undo)
 _WRITING = (Choose, Chat, Consent, Lend, Orders, Touch, Undo)
 
@@ -174,8 +176,8 @@ class Connection(Onlooker):
             return await self.tables.get(id)
         except Refused as refusal:
             await self.send(error_reply(None, refusal.problem))
-            code = NO_TABLE if refusal.problem.code == "not_found" else UNAVAILABLE
-            raise Gone(code, refusal.problem.code) from None
+            code = refusal.problem.code
+            raise Gone(_HUNG_UP.get(code, UNAVAILABLE), code) from None
 
     def _enter(self, hello: Hello) -> None:
         self.screen = sign_of(hello.screen)
@@ -275,19 +277,27 @@ class Connection(Onlooker):
             await self._due.wait()
             self._due.clear()
             if self.table.closed:
-                raise Gone(CLOSED, "the table was closed")
+                await self._write_replies()
+                raise Gone(LATER if self.table.departed else CLOSED, str(self.table.gone()))
             self.lose_rights()
             self.must_be_welcome()
             await self._stay()
             await self._write_replies()
             await self._news.write_house(self.house.reply())
-            with suppress(Refused):  # the table was closed meanwhile: the next round sees it
-                await self._see()
-                await self._show()
-                if not (self.seats or self.screen):
-                    # Once it has been shown the table for itself it is one of many.
-                    self.table.ushered.add(self)
+            try:
+                await self._see_and_show()
+            except SQLAlchemyError:
+                await self._write_replies()  # what was refused meanwhile is told before the end
+                raise
             self.wire.flush()
+
+    async def _see_and_show(self) -> None:
+        with suppress(Refused):  # the table was closed meanwhile: the next round sees it
+            await self._see()
+            await self._show()
+            if not (self.seats or self.screen):
+                # Once it has been shown the table for itself it is one of many.
+                self.table.ushered.add(self)
 
     async def _stay(self) -> None:
         """Whoever is there keeps the seat: somebody else would have given it away."""

@@ -10,9 +10,11 @@ from litestar.params import QueryParameter
 from msgspec import Meta
 
 from sobremesa.server.context import Server
+from sobremesa.server.store.moving import kept_record
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.server.web.last_screen import Afterwards, afterwards
 from sobremesa.server.web.reviews import ReviewInfo, review_info
+from sobremesa.table.errors import Refused
 from sobremesa.table.messages import Language, StepView
 from sobremesa.table.milestones import Milestone, milestones
 from sobremesa.table.names import clean
@@ -99,7 +101,13 @@ async def get_review(table: str, server: Server, language: Language = "en") -> R
 @get("/tables/{table:str}/record", responses=A_FILE)
 async def get_record(table: str, server: Server) -> Response[bytes]:
     """The record of a finished game, as a file."""
-    live = await server.tables.get(table)
+    try:
+        live = await server.tables.get(table)
+    except Refused:
+        if (kept := await kept_record(server.store, table)) is None:
+            raise
+        row, record = kept
+        return _file(record, f"{row.rulebook}-{row.id}.json")
     async with live.held():
         record = record_of(live)
     return _file(record, f"{live.game.id}-{live.id}.json")

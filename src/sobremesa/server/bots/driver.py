@@ -94,7 +94,7 @@ class Driver:
         except Refused as refusal:
             # Somebody chose, undid, took the seat back or closed the table meanwhile: look again.
             code = refusal.problem.code
-            if code not in ("stale", "not_now", "not_offered", "not_found"):
+            if code not in ("stale", "not_now", "not_offered", "not_found", "elsewhere"):
                 raise
             if code == "not_offered" and self.table.version == version:
                 self.thinkers.failed(thought)

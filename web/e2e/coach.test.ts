@@ -5,7 +5,7 @@ import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { it } from './people.ts'
 
-const PERCENT = /\d+ %/
+const PERCENT = /\d+\s?%/
 
 describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
   it('says what a strong player would do, and it is chosen by keyboard', async ({ come }) => {

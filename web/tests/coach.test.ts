@@ -32,6 +32,13 @@ test('a question is put once, and its answer is kept', async () => {
   expect(times).toBe(1)
 })
 
+test('the best comes first, the others by their chances', async () => {
+  const coach = new Coach(() => Promise.resolve(true))
+  await coach.consult('0/4')
+  coach.heard(reply(4, advised(1, 0.36), advised(2, 0.28), advised(3, 0.33)))
+  expect(coach.advice.map(({ index }) => index)).toEqual([1, 3, 2])
+})
+
 test('a choice is weighed without a word about the others', async () => {
   const asked: (number | undefined)[] = []
   const coach = new Coach((about) => {

@@ -31,6 +31,13 @@ export class Coach {
     return this.region.locator('.lit')
   }
 
+  /** The options that are advised, by their places, in the order of the page. */
+  async places(): Promise<string[]> {
+    return this.advised.evaluateAll((found) =>
+      found.map((each) => (each as HTMLElement).dataset.advised ?? ''),
+    )
+  }
+
   /** What is marked on the board: cells, ways, rings around pieces. */
   get marks(): Locator {
     return this.page.locator('main [class*="preview-"] :is(path, circle)')

@@ -7,6 +7,11 @@ export const DEAR = 20
 /** A question as the coach knows it: whose it is, and its number there. */
 export type Asked = `${number}/${number}`
 
+/** The best first, as the coach has it; the others by their chances, so that a list of them can be read. */
+function inOrder([best, ...others]: readonly Advised[]): Advised[] {
+  return best ? [best, ...others.sort((one, other) => other.chance - one.chance)] : []
+}
+
 export class Coach {
   /** What was advised for the question that is open, the best first. */
   advice: readonly Advised[] = $state.raw([])
@@ -56,7 +61,7 @@ export class Coach {
       this.costs = new Map(
         reply.options.map(({ index, chance }) => [index, Math.round(100 * (best - chance))]),
       )
-      if (!this.discreet) this.advice = reply.options
+      if (!this.discreet) this.advice = inOrder(reply.options)
     }
     this.silent()
   }

@@ -8,7 +8,8 @@ export interface Coaching {
   coachSays: string
   coachChance: (chance: number) => string
   coachBetween: (low: number, high: number) => string
-  coachReason: (feature: string, better: boolean) => string
+  coachFor: (features: string) => string
+  coachAgainst: (features: string) => string
   coachAbout: string
   coachAway: string
   coachWeighs: string

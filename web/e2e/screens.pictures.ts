@@ -3,8 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import type { Choice } from '../src/lib/types.ts'
+import { apart } from './apart.ts'
 import { leadByBots, leaveToBot, midway, watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
+import { Coach } from './pages/coach.ts'
 import { Lobby, type Wanted } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { Rules } from './pages/rules.ts'
@@ -143,6 +145,32 @@ describe('pictures', () => {
     await replay.slider.fill(String(step))
     await replay.at(step)
     await shoot(carl, 'replay')
+  })
+
+  it('of a review', async ({ come }) => {
+    const carl = await come()
+    const watched = await watchBots(carl, 6)
+    const replay = await new Replay(carl).visit(watched.id)
+    const review = carl.page.getByRole('region', { name: carl.words.review })
+    await review.getByRole('button', { name: carl.words.reviewAsk }).click()
+    await review.getByRole('img', { name: carl.words.reviewCurve }).waitFor()
+    await review.getByRole('listitem').first().getByRole('button').click()
+    await review.locator('[aria-current=step]').waitFor()
+    await replay.at(Number(await replay.slider.inputValue()))
+    await shoot(carl, 'review')
+  })
+})
+
+describe('pictures with a coach that has time to think', () => {
+  const thinking = apart('--bot-seconds', '2')
+
+  thinking('of advice that is lit on the board', async ({ come, site }) => {
+    const ana = await come({ site })
+    ana.forgives = /WebSocket/
+    const table = await midway(ana, 'Under our Sun', 60)
+    const coach = new Coach(table)
+    await coach.untilSeen(() => coach.type())
+    await shoot(ana, 'advice')
   })
 })
 

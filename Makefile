@@ -5,7 +5,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 # Compiled modules are kept, whatever the shell says: a third of a server's start is reading them.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help play room test check format unit rules bench load frames speed web types pages screens lock clean
+.PHONY: help play room test check format unit rules bench load balance frames speed web types pages screens lock clean
 
 # The machine's own Node where it is new enough, else the one that a Python package brings.
 OWN_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null && echo yes)
@@ -48,6 +48,9 @@ bench: .venv/ready ## how fast the games are, beside python-chess
 
 load: .venv/ready ## what a choice costs a server with 200 tables, beside a bare echo
 	$(BIN)/python bench/load.py
+
+balance: .venv/ready ## play on what docs/balance.toml wants, for docs/balance.md
+	$(BIN)/sobremesa balance --agenda docs/balance.toml --book docs/balance.json --page docs/balance.md
 
 frames: .venv/ready web/dist/index.html ## how smoothly games are staged, by the browser's own trace
 	cd web && MEASURE=1 $(NPM) run --silent e2e -- frames

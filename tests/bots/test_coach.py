@@ -9,11 +9,28 @@ import pytest
 
 from sobremesa.bots import Budget
 from sobremesa.bots.coach import advise, doubt
-from sobremesa.kernel import Dice, Match, find_game
+from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.kernel import Dice, Game, Match, Setup, every_mission, find_game
 from sobremesa.kernel.value import Model, Models
+
+from .positions import looks
 
 PLAYOUTS = 60
 BUDGET = Budget(playouts=PLAYOUTS)
+LOOKS, LEAST = 8, 5
+"""How many positions of a game are looked at, and in how many of them something is tried out."""
+
+TRAITOR = find_game("oursun").prepare("bunker", 5, {"mode": "semicoop"})
+SETUPS = [
+    *(
+        pytest.param(
+            game, game.prepare(mission.id, max(mission.seats[0], 2)), id=f"{game.id}-{mission.id}"
+        )
+        for game, mission in every_mission()
+        if HEURISTIC in game.bots
+    ),
+    pytest.param(find_game("oursun"), TRAITOR, id="traitor"),
+]
 
 
 def with_counters(count: int, seed: int = 1) -> Match[Any]:
@@ -48,6 +65,20 @@ def test_advice_does_not_change_with_what_the_seat_cannot_know() -> None:
     other = match.veiled(seat, Dice(99))
     assert other.state.secrets != match.state.secrets
     assert advise(match, seat, 7, BUDGET) == advise(other, seat, 7, BUDGET)
+
+
+@pytest.mark.parametrize("warning", [False, True], ids=["advice", "warning"])
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_what_is_hidden_from_a_seat_changes_neither_advice_nor_warning(
+    game: Game[Any], setup: Setup, warning: bool
+) -> None:
+    tried = 0
+    for match, twin, ask in looks(game, setup, LOOKS, 2):
+        about = ask.options[-1] if warning else None
+        advice = advise(match, ask.seat, 7, Budget(playouts=4), about)
+        assert advise(twin, ask.seat, 7, Budget(playouts=4), about) == advice, ask.kind
+        tried += advice.playouts > 0
+    assert tried >= LEAST
 
 
 def features(state: Any, seat: int) -> dict[str, float]:

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from sobremesa.bots.review import Look, looks_at, review, summed_up
-from sobremesa.kernel import Match, find_game
+from sobremesa.bots.helpers import Outcome
+from sobremesa.bots.review import Look, Review, looks_at, review, summed_up
+from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.kernel.record import Record, header_of, record_of
 
 
@@ -35,8 +36,8 @@ def option(match: Match[Any], seat: int, place: int) -> Any:
 def test_a_choice_that_gives_the_game_away_is_found_with_what_was_better() -> None:
     # Seven counters: after two and two, three are left; whoever takes one gives the last two away.
     record = played(2, 2, 1, 2)
-    looks = {look.number: look for look in looks_at(record, range(len(record.choices)), 60)}
-    blunder = next(look for look in looks.values() if look.lost > 0.3)
+    looks = looks_at(record, range(len(record.choices)), 60)
+    blunder = max(looks, key=lambda look: look.lost)
     assert record.choices[blunder.number].option == msgspec.Raw(b'["Take",1]')
     assert blunder.better == '["Take",3]'
     assert blunder.doubt < blunder.lost
@@ -57,10 +58,36 @@ def test_some_choices_can_be_looked_at_alone() -> None:
     assert parts == whole
 
 
-def look(number: int, seat: int, lost: float = 0.0, luck: float = 0.0) -> Look:
-    both = (0.5, 0.5)
+def test_what_looks_better_by_luck_alone_is_hardly_ever_called_better(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dice, record = Dice(1), played(2, 2, 3)
+
+    def all_alike(*_: Any, **__: Any) -> Outcome:
+        return Outcome(dice.below(1000) / 1000, {})
+
+    for module in ("review", "search"):
+        monkeypatch.setattr(f"sobremesa.bots.{module}.outcome", all_alike)
+    numbers = range(len(record.choices))
+    looks = [look for _ in range(100) for look in looks_at(record, numbers, 48)]
+    called = sum(bool(look.better) for look in looks)
+    assert 0 < called < 0.015 * len(looks)
+
+
+def look(
+    number: int, seat: int, *, lost: float = 0.0, luck: float = 0.0, doubt: float = 0.0
+) -> Look:
+    """A look at a choice, with the same doubt of what was lost and of luck."""
     return Look(
-        number=number, seat=seat, kind="x", before=both, after=both, luck=(luck, -luck), lost=lost
+        number=number,
+        seat=seat,
+        kind="x",
+        before=(0.5, 0.5),
+        after=(0.5, 0.5),
+        luck=(luck, -luck),
+        luck_doubt=(doubt, doubt),
+        lost=lost,
+        doubt=doubt,
     )
 
 
@@ -71,6 +98,30 @@ def test_parts_are_summed_up_by_seat_and_turns_by_weight() -> None:
     assert [part.lost for part in found.parts] == pytest.approx([0.3, 0.0])
     assert [part.luck for part in found.parts] == pytest.approx([-0.3, 0.3])
     assert found.turns == (1, 2, 0)
+
+
+def test_doubts_of_a_sum_add_up_as_squares() -> None:
+    looks = [look(0, 0, doubt=0.03), look(1, 0, doubt=0.04), look(2, 1, doubt=0.12)]
+    parts = summed_up(played(2, 2, 3), looks, 12).parts
+    assert [part.doubt for part in parts] == pytest.approx([0.05, 0.12])
+    assert [part.luck_doubt for part in parts] == pytest.approx([0.13, 0.13])
+
+
+def test_luck_that_may_be_none_is_no_turning_point() -> None:
+    looks = [look(0, 0, luck=0.1, doubt=0.06), look(1, 0, luck=0.08, doubt=0.03), look(2, 1)]
+    assert summed_up(played(2, 2, 3), looks, 12).turns == (1,)
+
+
+def test_where_no_model_was_checked_nobody_says_how_far_it_can_be_trusted() -> None:
+    assert summed_up(played(2, 2, 3), [look(0, 0)], 12).off is None
+
+
+def test_a_review_that_was_kept_before_luck_had_a_doubt_can_still_be_read() -> None:
+    look = '{"number":0,"seat":0,"kind":"x","before":[0.5],"after":[0.6],"luck":[0.1]}'
+    part = '{"seat":0,"choices":1,"lost":0.0,"luck":0.1}'
+    old = f'{{"looks":[{look}],"turns":[0],"parts":[{part}],"playouts":48,"error":0.4}}'
+    found = msgspec.json.decode(old, type=Review)
+    assert (found.looks[0].luck_doubt, found.parts[0].luck_doubt, found.off) == ((), 0.0, None)
 
 
 def test_progress_hears_of_every_choice() -> None:

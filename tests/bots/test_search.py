@@ -10,7 +10,7 @@ import pytest
 from sobremesa.bots import Budget, RandomBot, play
 from sobremesa.bots.helpers import Outcome, Task, try_out
 from sobremesa.bots.search import Purse, Search, SearchBot, Tried, searching
-from sobremesa.bots.worlds import Worlds, distinct
+from sobremesa.bots.worlds import Look, Worlds, distinct
 from sobremesa.kernel import Match, Option, Pass, find_game
 from sobremesa.kernel.player import Idea, Planner
 from sobremesa.kernel.state import state_hash
@@ -127,9 +127,9 @@ def test_however_long_a_playout_takes_time_is_kept(
     monkeypatch.setattr("sobremesa.bots.search.time.perf_counter", lambda: clock[0])
     playout = Worlds.playout
 
-    def slow(worlds: Worlds, number: int, idea: Idea) -> Match[Any] | None:
+    def slow(worlds: Worlds, number: int, idea: Idea, *look: Look) -> Match[Any] | None:
         clock[0] += seconds / 7
-        return playout(worlds, number, idea)
+        return playout(worlds, number, idea, *look)
 
     monkeypatch.setattr(Worlds, "playout", slow)
     match = past_the_bids()
@@ -192,7 +192,7 @@ def test_a_gain_of_a_hair_is_not_thought_about_for_long(
     seat, (first, second, *_) = match.asks()[0].seat, match.asks()[0].options
     chances = {first: 0.5, second: 0.5 + gain}
     monkeypatch.setattr(
-        "sobremesa.bots.search.outcome", lambda worlds, world, idea, _: Outcome(chances[idea], {})
+        "sobremesa.bots.search.outcome", lambda worlds, world, idea, *_: Outcome(chances[idea], {})
     )
     search = Search(Worlds(match, seat, 3), FEW, ideas=[first, second])
     search.run()
@@ -209,7 +209,7 @@ def test_a_game_of_much_luck_doubts_what_looks_better(
     lucky = {world: 0.6 if world % 2 else 0.3 for world in range(20)}  # 1.4 standard errors
     monkeypatch.setattr(
         "sobremesa.bots.search.outcome",
-        lambda worlds, world, idea, _: Outcome(0.4 if idea == first else lucky[world], {}),
+        lambda worlds, world, idea, *_: Outcome(0.4 if idea == first else lucky[world], {}),
     )
     search = Search(Worlds(match, seat, 3), FEW, ideas=[first, second])
     assert (search.run() == second) is departs

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from sobremesa.cli.fit import as_toml
-from sobremesa.kernel.value import Bin, Model, Models, read_models
+from sobremesa.cli.fit import write_models
+from sobremesa.kernel.value import Bin, Model, read_models
 
 from .running import record_of_a_game, run
+
+SHORT = Path(__file__).parents[1] / "games" / "dceased" / "golden" / "m0-won.json"
+"""A game that is soon reviewed."""
 
 
 @pytest.fixture
@@ -42,6 +46,16 @@ def test_a_review_is_told_in_words(record: Path, language: str, words: str) -> N
     assert words in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "when 60% was said"), ("es", "cuando decían 60\u00a0%")]
+)
+def test_a_review_says_how_far_it_can_be_trusted(language: str, words: str) -> None:
+    how = ("--playouts", "4", "--workers", "1", "--language", language)
+    result = run("review", str(SHORT), *how)
+    assert words in result.stdout
+    assert len(re.findall(r"[+-]\d+\.\d ± \d+\.\d", result.stdout)) >= 2
+
+
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.json"
     file.write_text("{}")
@@ -63,22 +77,36 @@ def test_models_of_openings_are_kept_with_the_command_that_made_them(tmp_path: P
     assert result.exit_code == 0, result.stderr
     found = read_models(file)
     told = "sobremesa fit dceased --games 8 --openings 240 --seed 3 --mission m1"
-    assert found.command == told
     assert found.models.keys() == {"m1-opening"}
+    assert found.models["m1-opening"].command == told
     assert len(found.models["m1-opening"].weights) == 8
 
 
+SMALL = Model(
+    command="sobremesa fit pile --games 80",
+    bias=-0.5,
+    weights={"near-goal": 1.25, "hurt": -2.0},
+    games=80,
+    positions=900,
+    error=0.2,
+    guess=0.25,
+    calibration=(Bin(0.4, 0.5, 10),),
+)
+
+
 def test_models_are_read_as_they_were_written(tmp_path: Path) -> None:
-    model = Model(
-        bias=-0.5,
-        weights={"near-goal": 1.25, "hurt": -2.0},
-        games=80,
-        positions=900,
-        error=0.2,
-        guess=0.25,
-        calibration=(Bin(0.4, 0.5, 10),),
-    )
-    models = Models(command="sobremesa fit pile --games 80", models={"small": model, "any": model})
+    models = {"any": SMALL, "small": SMALL}
     file = tmp_path / "value.toml"
-    file.write_text(as_toml(models))
-    assert read_models(file) == models
+    write_models(models, file)
+    assert read_models(file).models == models
+
+
+def test_models_of_one_mission_take_their_place_among_those_that_are_there(tmp_path: Path) -> None:
+    file = tmp_path / "value.toml"
+    write_models({"m0": SMALL, "m9": SMALL, "any": SMALL}, file)
+    how = ("--games", "40", "--seed", "3", "--mission", "m0")
+    result = run("fit", "dceased", *how, "--workers", "1", "--into", str(file))
+    assert result.exit_code == 0, result.stderr
+    found = read_models(file).models
+    assert list(found) == ["m0", "m9", "any"]
+    assert [name for name, model in found.items() if model == SMALL] == ["m9", "any"]

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from .shelf import Shelf
 from .stranger import Stranger
 
 ROOT = Path(__file__).parents[2]
@@ -17,3 +18,9 @@ def stranger(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
     bot = found.write(ROOT / "docs" / "write-a-bot.md", "soothsayer")
     found.install(ROOT, game, bot)
     return found
+
+
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+    """What pip installs from where there is no network: all that a server and its build take."""
+    return Shelf(tmp_path_factory.mktemp("shelf"), ["hatchling", "psycopg[binary]"])

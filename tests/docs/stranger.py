@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
@@ -109,10 +109,12 @@ def finish(*command: str, folder: Path | None = None) -> str:
     return done.stdout
 
 
-def run(*command: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *command: str, folder: Path | None = None, environment: Mapping[str, str] = os.environ
+) -> subprocess.CompletedProcess[str]:
     """Run a command to its end, good or bad."""
     ours = ("PYTEST", "PYTHON", "SOBREMESA", "VIRTUAL_ENV")
-    plain = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    plain = {name: value for name, value in environment.items() if not name.startswith(ours)}
     return subprocess.run(
         command, cwd=folder, capture_output=True, text=True, env=plain, check=False
     )

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from sobremesa.kernel import BadContent, Match
-from sobremesa.kernel.value import ANY, Model, Models, logistic, pace, read_models
+from sobremesa.kernel.value import (
+    ANY,
+    Bin,
+    Model,
+    Models,
+    logistic,
+    mean_off,
+    most_off,
+    pace,
+    read_models,
+)
 
 HALF = Model(bias=0.0, weights={"ahead": 2.0, "hurt": -1.0})
 
@@ -81,3 +91,9 @@ def test_the_less_time_is_left_the_more_each_round_must_bring() -> None:
     assert pace(0.5, 8, 8) < pace(0.5, 4, 8) < pace(0.5, 2, 8) == 0.5
     assert pace(1.0, 0, 8) == 0
     assert pace(0.0, 0, 8) == pace(0.0, 1, 8) == 1
+
+
+def test_chances_are_off_on_average_by_position_and_at_most_where_there_are_some() -> None:
+    bins = [Bin(0.1, 0.1, 50), Bin(0.5, 0.54, 49), Bin(0.9, 0.2, 1)]
+    assert mean_off(bins) == pytest.approx((0.04 * 49 + 0.7) / 100)
+    assert most_off(bins) == pytest.approx(0.04)

@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from cli.running import run
 from sobremesa.bots.registry import LEVELS
 from sobremesa.kernel import SobremesaError, find_game
 from sobremesa.lab.balance import (
     SEED,
+    Band,
     Book,
     Series,
     contests,
@@ -130,6 +132,12 @@ def test_chance_brings_every_party_and_the_book_tells_which() -> None:
     assert again == plan
 
 
+def test_where_chance_chooses_the_parties_equals_meet() -> None:
+    game = find_game("incursion")
+    plans = contests(game, game.missions["m3"], ["novice", "steady"], any_party=True)
+    assert [each.players for each in plans] == [("novice",) * 2, ("steady",) * 2]
+
+
 def test_both_sides_get_an_army_of_their_own() -> None:
     game = find_game("incursion")
     plans = list(contests(game, game.missions["m3"], ["novice"], any_party=True))
@@ -162,6 +170,71 @@ def test_the_page_tells_with_whom_games_were_won() -> None:
         "| `atom` | strong | 50% (9% to 91%, 2) | 50% (9% to 91%, 2) |",
         "| `cyborg` | strong | 0% (0% to 66%, 2) | 100% (34% to 100%, 2) |",
     ]
+
+
+MEANT = Band(game="incursion", missions=("m2", "m3"), level="strong", seat=1, won=(0.4, 0.6))
+
+
+@pytest.mark.parametrize(
+    ("swd", "games", "verdict"),
+    [(200, 400, "it is"), (100, 400, "it is not"), (10, 20, "as far as these games can tell")],
+)
+def test_the_page_tells_whether_a_mission_is_won_as_often_as_it_should_be(
+    swd: int, games: int, verdict: str
+) -> None:
+    won = " ".join(["1"] * swd + ["0"] * (games - swd))
+    varied = replace(
+        series("incursion", "m3", "strong", "strong", won=won),
+        any_party=True,
+        parties=[("murphy", "ilsa")] * games,
+    )
+    steady = replace(varied, players=("steady", "steady"))
+    other = replace(varied, mission="m1")
+    told = page(Book([varied, steady, other]), [MEANT]).splitlines()
+    meant = [line for line in told if line.startswith("Meant")]
+    assert meant == [f"Meant to be won by the SWD of level strong in 40% to 60%: {verdict}."]
+
+
+AGENDA = """
+[[parts]]
+game = "dceased"
+missions = ["m0"]
+levels = ["random"]
+count = 3
+
+[[parts]]
+game = "dceased"
+missions = ["m0"]
+levels = ["steady"]
+any_party = true
+count = 2
+
+[[bands]]
+game = "dceased"
+missions = ["m0"]
+level = "steady"
+won = [0.0, 1.0]
+"""
+
+
+def test_an_agenda_is_measured_part_after_part(tmp_path: Path) -> None:
+    agenda, book, told = (tmp_path / name for name in ("agenda.toml", "book.json", "page.md"))
+    agenda.write_text(AGENDA)
+    where = ("--book", str(book), "--page", str(told), "--workers", "1")
+    result = run("balance", "--agenda", str(agenda), *where)
+    assert result.exit_code == 0, result.stderr
+    found = [(each.players[0], each.any_party, len(each.games)) for each in read_book(book).series]
+    assert found == [("random", False, 3), ("steady", True, 2)]
+    assert "Meant to be won by players of level steady in 0% to 100%: it is." in told.read_text()
+
+
+def test_an_agenda_that_makes_no_sense_is_refused(tmp_path: Path) -> None:
+    agenda = tmp_path / "agenda.toml"
+    agenda.write_text(AGENDA.replace("count = 3", "count = 0"))
+    result = run("balance", "--agenda", str(agenda), "--book", str(tmp_path / "book.json"))
+    assert result.exit_code == 1
+    assert "agenda.toml" in result.stderr
+    assert "count" in result.stderr
 
 
 def test_no_games_are_no_share() -> None:

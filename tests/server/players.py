@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from itertools import count
 from typing import Any, Protocol
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from sobremesa.table.keys import new_key
 from sobremesa.table.messages import PROTOCOL
 from sobremesa.table.patching import patched, patched_prompt
 
-from .process import DEADLINE, ServerProcess
+from .process import DEADLINE
 
 Message = dict[str, Any]
 
@@ -73,12 +73,20 @@ def open_table(http: httpx.Client, *kinds: str, **more: Any) -> Opened:
     return opened
 
 
+class Place(Protocol):
+    """Where a server is found: at its own port, or behind a proxy."""
+
+    def dial(self, path: str) -> AbstractContextManager[ClientConnection]:
+        """A WebSocket to that path."""
+        ...
+
+
 class Player:
     """A client that remembers what it was shown, as the protocol says."""
 
     def __init__(
         self,
-        server: ServerProcess,
+        server: Place,
         table: str,
         keys: Sequence[str | None] = (),
         seat: int | None = None,
@@ -124,17 +132,14 @@ class Player:
         if self.table["status"] != "open":
             self.until(lambda message: message["type"] == "view")
 
-    def _connect(self, server: ServerProcess, table: str) -> None:
+    def _connect(self, server: Place, table: str) -> None:
         self._open = ExitStack()
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        self.socket: ClientConnection = self._open.enter_context(
-            connect(address, open_timeout=DEADLINE)
-        )
+        self.socket = self._open.enter_context(server.dial(f"/api/tables/{table}/socket"))
         self.frames: list[str] = []
         self.seen: list[Message] = []
 
     @classmethod
-    def silent(cls, server: ServerProcess, table: str) -> Player:
+    def silent(cls, server: Place, table: str) -> Player:
         """Somebody who connects and says nothing."""
         player = cls.__new__(cls)
         player._connect(server, table)
@@ -287,7 +292,7 @@ class Join(Protocol):
 
     def __call__(
         self,
-        server: ServerProcess,
+        server: Place,
         table: str,
         keys: Sequence[str | None] = (),
         seat: int | None = None,

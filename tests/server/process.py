@@ -10,12 +10,13 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import psutil  # type: ignore[import-untyped]
+from websockets.sync.client import ClientConnection, connect
 
 T = TypeVar("T")
 
@@ -78,6 +79,10 @@ class ServerProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.url, timeout=DEADLINE)
         until("an answer", self._answers)
+
+    def dial(self, path: str) -> AbstractContextManager[ClientConnection]:
+        """A WebSocket to that path."""
+        return connect(f"ws://127.0.0.1:{self.port}{path}", open_timeout=DEADLINE)
 
     def _answers(self) -> bool:
         try:

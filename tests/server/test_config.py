@@ -1,12 +1,14 @@
-"""How a server is told where it keeps its tables."""
+"""How a server is told where it keeps its tables, and how long bots may think."""
 
 import sys
 
 import pytest
 from click.testing import CliRunner
 
+from sobremesa.bots import bot_about
+from sobremesa.kernel import find_game
 from sobremesa.server.commands import command
-from sobremesa.server.config import engine_url
+from sobremesa.server.config import Config, engine_url
 from sobremesa.table.errors import Refused
 
 
@@ -20,6 +22,14 @@ from sobremesa.table.errors import Refused
 )
 def test_an_address_gets_the_driver_that_fits(database: str, url: str) -> None:
     assert engine_url(database) == url
+
+
+@pytest.mark.parametrize(("language", "five"), [("en", "five"), ("es", "cinco")])
+def test_bots_think_for_as_long_as_their_words_say(language: str, five: str) -> None:
+    given = {option.name: option.default for option in command.params}
+    assert given["bot_seconds"] == Config(database="").bot_seconds == 5.0
+    for game in ("dceased", "incursion", "oursun", "torgue"):
+        assert five in bot_about(find_game(game), "master", language)
 
 
 @pytest.mark.parametrize("database", ["mysql://db/tables", "tables.db"])

@@ -1,12 +1,15 @@
 """Numbers for operators."""
 
+import shutil
 from pathlib import Path
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from server.conftest import PATIENT
-from server.process import DEADLINE, serving, until
+from server.players import Join, open_table, play_some
+from server.process import DEADLINE, ServerProcess, serving, until
 from sobremesa.server.metrics import Metrics
 
 
@@ -27,9 +30,9 @@ def test_requests_are_counted_by_method_and_status_and_timed() -> None:
     found = numbers(metrics)
     assert found["sobremesa_requests_total", "GET", "200"] == 2
     assert found["sobremesa_requests_total", "POST", "503"] == 1
-    assert found["sobremesa_request_seconds_bucket", "0.0025"] == 1
-    assert found["sobremesa_request_seconds_bucket", "5.0"] == 2
-    assert found["sobremesa_request_seconds_count",] == 3
+    assert found["sobremesa_askedseconds_bucket", "0.0025"] == 1
+    assert found["sobremesa_askedseconds_bucket", "5.0"] == 2
+    assert found["sobremesa_askedseconds_count",] == 3
 
 
 def test_messages_are_counted_by_type_and_outcome_and_timed_by_type() -> None:
@@ -69,6 +72,55 @@ def test_two_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
     one.chosen("pile")
     assert ("sobremesa_choices_total", "pile") not in numbers(other)
+
+
+def broken(site: Path, folder: Path, file: str, right: str, wrong: str) -> Path:
+    """The example game with a fault in it."""
+    copy = shutil.copytree(site, folder / "broken")
+    path = copy / "croquetas" / file
+    text = path.read_text(encoding="utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong), encoding="utf-8")
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "file", "asked"),
+    [
+        ("g.plate[chosen.filling] -= 1", "g.plate = 1 // 0", "flow.py", {"type": "choose"}),
+        (
+            "other = 1 - seat",
+            "other = 1 // 0",
+            "__init__.py",
+            {"type": "whatif", "action": "start"},
+        ),
+    ],
+    ids=["a rule", "a copy"],
+)
+def test_what_a_game_fails_at_is_counted_as_such(
+    site: Path,
+    tmp_path: Path,
+    join: Join,
+    right: str,
+    wrong: str,
+    file: str,
+    asked: dict[str, str],
+) -> None:
+    site = broken(site, tmp_path, file, right, wrong)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", site)
+    try:
+        opened = open_table(server.http, "link", "link")
+        players = [join(server, opened.id, [opened.keys[seat]], seat) for seat in range(2)]
+        play_some(players, 2)
+        for player in players:
+            player.catch_up()
+        eater = next(player for player in players if player.prompt)
+        more = {"ask": eater.wait_for_prompt()["ask"], "index": 0} if file == "flow.py" else {}
+        eater.send_request(seat=eater.seat, **asked, **more)
+        outcome = f'sobremesa_messages_total{{outcome="failed",type="{asked["type"]}"}} 1.0'
+        until("the number", lambda: outcome in server.http.get("/metrics").text)
+    finally:
+        server.stop()
 
 
 def test_several_workers_are_counted_together_behind_one_address(

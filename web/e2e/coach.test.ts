@@ -6,6 +6,7 @@ import { Replay } from './pages/replay.ts'
 import { it } from './people.ts'
 
 const PERCENT = /\d+\s?%/
+const DOUBT = /\d\s±\s\d/
 
 describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
   it('says what a strong player would do, and it is chosen by keyboard', async ({ come }) => {
@@ -43,9 +44,11 @@ describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
     await ana.page.keyboard.press('Enter')
     await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor()
     expect(await review.getByRole('row').count()).toBe(2)
+    expect(await review.getByRole('row').last().innerText()).toMatch(DOUBT)
     expect(await violations(ana.page)).toEqual([])
     const turn = review.getByRole('listitem').first().getByRole('button')
-    await turn.click()
+    await turn.focus()
+    await ana.page.keyboard.press('Enter')
     await review.locator('[aria-current=step]').waitFor()
     expect(Number(await replay.slider.inputValue())).toBeGreaterThan(0)
   })

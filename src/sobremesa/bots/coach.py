@@ -5,6 +5,7 @@ The coach thinks as a search does, on what the seat knows and on nothing else.
 
 from __future__ import annotations
 
+import time
 from math import sqrt
 from statistics import fmean
 from typing import Any
@@ -55,9 +56,10 @@ def advise(
     match: Match[Any], seat: int, seed: int, budget: Budget, about: Option | None = None
 ) -> Advice:
     """The best options of what a seat is asked, and the one that somebody wants to know about."""
+    began = time.perf_counter()
     worlds = Worlds(match, seat, seed)
     ideas = worlds.ideas() if about is None else ()
-    search = Search(worlds, budget, ideas=ideas, favourite=about, explain=True)
+    search = Search(worlds, budget, ideas=ideas, favourite=about, explain=True, began=began)
     best = search.run()
     for idea in list(dict.fromkeys([best, *search.tried]))[:_ADVISED]:
         if not search.tried[idea].values:

@@ -11,7 +11,7 @@ import msgspec
 from sobremesa.kernel import Match, find_game
 from sobremesa.kernel.player import Idea
 
-from .worlds import Worlds
+from .worlds import Look, Worlds, unseen
 
 
 class Outcome(NamedTuple):
@@ -60,9 +60,9 @@ def _worlds(task: Task, content: str) -> Worlds:
     return Worlds(match, task.seat, task.seed)
 
 
-def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool) -> Outcome:
-    """What comes of an idea in a world."""
-    match = worlds.playout(number, idea)
+def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool, look: Look = unseen) -> Outcome:
+    """What comes of an idea in a world; somebody may look at each choice."""
+    match = worlds.playout(number, idea, look)
     assert match is not None, "ideas are tried out in worlds that there are"
     game, state, seat = match.game, match.state, worlds.seat
     model = game.model_for(state, seat) if explain and state.outcome is None else None

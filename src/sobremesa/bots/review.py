@@ -1,34 +1,48 @@
 """A finished game, looked at again: how it stood, where it turned, and what was luck.
 
 The curve is the value of the position for each seat after each choice. A choice is judged on what
-its seat knew: all its options are tried out again, and the better one counts only if it is better
-beyond doubt. Luck is what is left: the position that came, less the one that was to be expected
-after the same choice, over all the ways in which the dice and what was hidden could have fallen.
+its seat knew: all its options are tried out again, and the one that looks best is held against it
+once more, in worlds other than those in which it was found. For whoever takes the best of many
+takes their luck as well: only what proves better again, beyond doubt, counts. Luck is what is left:
+the position that came, less the one that was to be expected after the same choice, over all the
+ways in which the dice and what was hidden could have fallen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from statistics import fmean
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import hypot, sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from sobremesa.kernel import Dice, Match
+from sobremesa.kernel import Dice, Match, Option
 from sobremesa.kernel.record import Record, begin_again, play_move
+from sobremesa.kernel.value import mean_off, most_off
 
 from .bot import Budget
+from .helpers import outcome
 from .search import Search, Tried
 from .worlds import Worlds
 
 PLAYOUTS = 48
 """How much is tried for each choice, if nobody says."""
-_DEALS = 12
+_DEALS = 24
 """In how many worlds it is looked what was to be expected of a choice."""
+_HINT = 1.0
+"""By how many standard errors another option must look better to be held against the choice."""
 _DOUBT = 2.0
-"""By how many standard errors another option must be better to be called so."""
+"""By how many standard errors it must then be better to be called so, and luck be told as such."""
+_SLIGHT = 0.002
+"""What is better by less is as good: a fifth of a point of the chance to win."""
 _TURNS = 12
 """How many turning points are told."""
+LEAST = 0.005
+"""What it takes to be one: half a point of the chance to win."""
+
+Chances: TypeAlias = tuple[float, ...]
+"""Something of each seat, in chances to win."""
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,11 +51,13 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     seat: int
     kind: str
-    before: tuple[float, ...]
+    before: Chances
     """Each seat's chance to win when it was asked."""
-    after: tuple[float, ...]
-    luck: tuple[float, ...]
+    after: Chances
+    luck: Chances
     """What each seat owes to chance alone."""
+    luck_doubt: Chances = ()
+    """The standard errors of that, by how far the deals differ; none in reviews of old."""
     lost: float = 0.0
     """What the choice cost its seat against the best one."""
     doubt: float = 0.0
@@ -56,7 +72,18 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     choices: int
     lost: float
+    doubt: float = 0.0
+    """The standard error of that."""
     luck: float
+    luck_doubt: float = 0.0
+
+
+class Off(msgspec.Struct, frozen=True, kw_only=True):
+    """How far chances were from what came true, when they were checked on games not seen."""
+
+    mean: float
+    most: float
+    """How far the worst of all that was said often was off."""
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,9 +95,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     parts: tuple[Part, ...]
     playouts: int
     """How much was tried for each choice."""
-    error: float
-    """By how much the value of a position is off, on games that it has not seen: its root mean
-    square."""
+    off: Off | None = None
+    """How far the chances that are said can be trusted; None where nobody has checked."""
 
 
 def review(
@@ -89,7 +115,9 @@ def summed_up(record: Record, looks: Sequence[Look], playouts: int) -> Review:
             seat=seat,
             choices=sum(1 for look in looks if look.seat == seat),
             lost=sum(look.lost for look in looks if look.seat == seat),
+            doubt=hypot(*(look.doubt for look in looks if look.seat == seat)),
             luck=sum(look.luck[seat] for look in looks),
+            luck_doubt=hypot(*(look.luck_doubt[seat] for look in looks)),
         )
         for seat in range(seats)
     ]
@@ -98,24 +126,36 @@ def summed_up(record: Record, looks: Sequence[Look], playouts: int) -> Review:
         turns=_turns(looks),
         parts=tuple(parts),
         playouts=playouts,
-        error=_error(record),
+        off=_off(record),
     )
 
 
 def _turns(looks: Sequence[Look]) -> tuple[int, ...]:
-    def weight(place: int) -> float:
-        look = looks[place]
-        return max(look.lost, *(abs(each) for each in look.luck))
-
-    ranked = sorted(range(len(looks)), key=weight, reverse=True)
-    return tuple(place for place in ranked[:_TURNS] if weight(place) > 0)
+    weights = [_weight(look) for look in looks]
+    ranked = sorted(range(len(looks)), key=weights.__getitem__, reverse=True)
+    return tuple(place for place in ranked[:_TURNS] if weights[place] >= LEAST)
 
 
-def _error(record: Record) -> float:
+def _weight(look: Look) -> float:
+    """How much a choice turned the game, as far as that is beyond doubt."""
+    known = [
+        abs(luck)
+        for luck, doubt in zip(look.luck, look.luck_doubt, strict=True)
+        if abs(luck) > _DOUBT * doubt
+    ]
+    return max([look.lost, *known])
+
+
+def _off(record: Record) -> Off | None:
     match = begin_again(record)
-    found = [match.game.model_for(match.state, seat) for seat in range(match.setup.seats)]
-    errors = [model.error for model in found if model is not None]
-    return fmean(errors) ** 0.5 if errors else 0.5
+    game, state, seats = match.game, match.state, range(match.setup.seats)
+    # Seats of one side share a model, which counts once.
+    found = {game.model(state, seat): game.model_for(state, seat) for seat in seats}
+    checked = [model.calibration for model in found.values() if model and model.calibration]
+    if not checked:
+        return None
+    mean = mean_off([each for bins in checked for each in bins])
+    return Off(mean=round(mean, 4), most=round(max(map(most_off, checked)), 4))
 
 
 def looks_at(
@@ -140,58 +180,98 @@ def _look(match: Match[Any], record: Record, number: int, playouts: int) -> Look
     ask = match.ask_of(move.seat)
     assert ask is not None, f"choice {number + 1}: seat {move.seat} is not asked"
     option = match.game.option_decoder.decode(move.option)
-    before, seed = _values(match), Dice(number).next()
-    worlds = Worlds(match, move.seat, seed)
-    expected = _expected(worlds, option)
-    verdict = _verdict(match, move.seat, option, Budget(playouts=playouts), seed)
+    before, worlds = _values(match), Worlds(match, move.seat, Dice(number).next())
+    dealt = _dealt(worlds, option)
+    verdict = _verdict(worlds, option, playouts)
     play_move(match, move, number + 1)
     after = _values(match)
+    luck, luck_doubt = _luck(after, dealt)
     return Look(
         number=number,
         seat=move.seat,
         kind=ask.kind,
         before=before,
         after=after,
-        luck=tuple(now - then for now, then in zip(after, expected or after, strict=True)),
-        **verdict,
+        luck=luck,
+        luck_doubt=luck_doubt,
+        lost=round(verdict.lost, 4),
+        doubt=round(verdict.doubt, 4),
+        better=verdict.better,
     )
 
 
-def _values(match: Match[Any]) -> tuple[float, ...]:
+def _values(match: Match[Any]) -> Chances:
     return tuple(round(match.game.value(match.state, seat), 4) for seat in range(match.setup.seats))
 
 
-def _expected(worlds: Worlds, option: Any) -> tuple[float, ...] | None:
-    """Each seat's chance after the option, over all that may come of it."""
-    found = [
-        _values(match)
-        for number in range(_DEALS)
-        if (match := worlds.after(number, option)) is not None
-    ]
-    return tuple(fmean(column) for column in zip(*found, strict=True)) if found else None
+def _dealt(worlds: Worlds, option: Option) -> list[Chances]:
+    """Each seat's chance after the option, in each world to which a deal leads."""
+    found = (worlds.after(number, option) for number in range(_DEALS))
+    return [_values(match) for match in found if match is not None]
 
 
-def _verdict(
-    match: Match[Any], seat: int, option: Any, budget: Budget, seed: int
-) -> dict[str, Any]:
-    """What the choice cost against the best one, if another is better beyond doubt."""
-    ask = match.ask_of(seat)
-    if ask is None or len(ask.options) < 2:
-        return {}
-    search = Search(Worlds(match, seat, seed), budget, favourite=option)
+def _luck(after: Chances, dealt: Sequence[Chances]) -> tuple[Chances, Chances]:
+    """How much better than was to be expected it came for each seat, and the standard errors."""
+    if len(dealt) < 2:
+        return (0.0,) * len(after), (0.0,) * len(after)
+    columns = list(zip(*dealt, strict=True))
+    luck = [now - fmean(column) for now, column in zip(after, columns, strict=True)]
+    doubts = [stdev(column) / sqrt(len(column)) for column in columns]
+    return _rounded(luck), _rounded(doubts)
+
+
+def _rounded(chances: Iterable[float]) -> Chances:
+    return tuple(round(each, 4) for each in chances)
+
+
+class _Verdict(NamedTuple):
+    """What a choice cost against a better one, the standard error of that, and that option."""
+
+    lost: float
+    doubt: float
+    better: str
+
+
+_RIGHT = _Verdict(0.0, 0.0, "")
+"""Nothing is better beyond doubt."""
+
+
+def _verdict(worlds: Worlds, option: Option, playouts: int) -> _Verdict:
+    """What is found to be better, by how much it is so in worlds that did not help to find it."""
+    if len(worlds.asked.options) < 2:
+        return _RIGHT
+    search = Search(worlds, Budget(playouts=playouts), favourite=option)
     search.run()
-    chosen = search.tried[option]
+    found = _most_promising(search)
+    if found is None:
+        return _RIGHT
+    # No search comes to as many worlds as it has playouts.
+    gain, error = _held_against(worlds, option, found, range(playouts, playouts + playouts // 2))
+    if gain < _SLIGHT or gain <= _DOUBT * error:
+        return _RIGHT
+    return _Verdict(gain, error, msgspec.json.encode(found).decode())
+
+
+def _most_promising(search: Search) -> Option | None:
+    """The option that came farthest against the choice, if it looks better at all."""
+    chosen = search.tried[search.favourite]
     others = [tried for tried in search.tried.values() if tried is not chosen]
     if not others:
-        return {}
-    best, gain, error = _best(others, chosen)
-    if gain <= _DOUBT * error or gain <= 0:
-        return {}
-    better = msgspec.json.encode(best.option).decode()
-    return {"lost": round(gain, 4), "doubt": round(error, 4), "better": better}
-
-
-def _best(others: Sequence[Tried], chosen: Tried) -> tuple[Tried, float, float]:
-    """The option that gains most on the chosen one, by how much, and the standard error."""
+        return None
     best = max(others, key=lambda tried: (len(tried.values), tried.gain(chosen)[0]))
-    return best, *best.gain(chosen)
+    gain, error = best.gain(chosen)
+    return best.option if gain > _HINT * error else None
+
+
+def _held_against(
+    worlds: Worlds, chosen: Option, other: Option, numbers: range
+) -> tuple[float, float]:
+    """By how much another option is better than the chosen one, and the standard error."""
+    one, two = Tried(chosen, {}), Tried(other, {})
+    for number in numbers:
+        if worlds.world(number) is None:
+            continue
+        for tried in (one, two):
+            tried.values[number] = outcome(worlds, number, tried.idea, explain=False).value
+        worlds.forget(number)
+    return two.gain(one)

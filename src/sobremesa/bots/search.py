@@ -22,7 +22,7 @@ from sobremesa.kernel.player import Idea
 
 from .bot import Bot, Budget
 from .helpers import Helpers, Outcome, Task, outcome
-from .worlds import Worlds, distinct, quick_player
+from .worlds import Look, Worlds, distinct, quick_player, unseen
 
 _GLANCES = 3
 """In how many worlds every option is glanced at before the first are tried out."""
@@ -39,7 +39,13 @@ _WORTH = 0.002
 _ALIKE = 0.01
 """Openings whose chances differ by less are as good as each other: so that games differ."""
 _IN_TIME = 0.9
-"""The share of its time after which a player begins nothing new."""
+"""The share of its time after which a player does nothing new."""
+_GLANCING = 2
+"""What part of the time may go by before the first are tried out: one half."""
+
+
+class _OutOfTime(Exception):
+    """Time is over in the middle of a playout."""
 
 
 class Tried(msgspec.Struct):
@@ -75,12 +81,14 @@ class Tried(msgspec.Struct):
 class Purse:
     """The playouts and seconds that are left for one choice."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, began: float | None = None) -> None:
+        """Time is counted from now on, or from when somebody began to think."""
         self.playouts = budget.playouts
         self._hurried = budget.hurried
         self._end = None
         if budget.seconds is not None:
-            self._end = time.perf_counter() + budget.seconds * _IN_TIME
+            began = time.perf_counter() if began is None else began
+            self._end = began + budget.seconds * _IN_TIME
         self.spent = 0
 
     @property
@@ -93,6 +101,16 @@ class Purse:
         """Whether time is over, or somebody hurries."""
         if self._hurried is not None and self._hurried():
             return True
+        return self.over
+
+    @property
+    def timed(self) -> bool:
+        """Whether time is limited."""
+        return self._end is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether time is over."""
         return self._end is not None and time.perf_counter() >= self._end
 
     def part(self, rounds: int) -> Purse:
@@ -117,13 +135,15 @@ class Search:
         ideas: Sequence[Idea] = (),
         favourite: Option | None = None,
         explain: bool = False,
+        began: float | None = None,
     ) -> None:
         """Ideas are tried, the first of them the quick player's; or else each option.
 
-        Another favourite than the quick player's is held against the others if one is named.
+        Another favourite than the quick player's is held against the others if one is named. What
+        has been thought since it `began` counts as time.
         """
         self.worlds = worlds
-        self.purse = Purse(budget)
+        self.purse = Purse(budget, began)
         self._explain = explain
         self._helpers = budget.helpers
         self._ahead: dict[tuple[int, Idea], Outcome] = {}
@@ -141,12 +161,17 @@ class Search:
 
     def _candidates(self, favourite: Option, options: Sequence[Option]) -> list[Option]:
         """The options worth a playout: the favourite first, then the best at a glance."""
-        others = [each for each in distinct(self.worlds, options) if each != favourite]
+        purse = self.purse.part(_GLANCING)
+        merged = distinct(self.worlds, options, lambda: purse.over)
+        others = [each for each in merged if each != favourite]
         if len(others) > self._most_others:
-            others = sorted(others, key=self._glance, reverse=True)
+            others = sorted(others, key=lambda each: self._glance(each, purse), reverse=True)
         return [favourite, *others]
 
-    def _glance(self, option: Option) -> float:
+    def _glance(self, option: Option, purse: Purse) -> float:
+        """What it looks like; less than anything if there is no time to look."""
+        if purse.over:
+            return -1.0
         seen = [self.worlds.glance(number, option) for number in range(_GLANCES)]
         known = [value for value in seen if value is not None]
         return fmean(known) if known else 0.0
@@ -168,9 +193,8 @@ class Search:
                 self.purse.playouts = 0
                 break
             for tried in alive:
-                if self.purse.late:
+                if self.purse.late or not self._try(tried, world, alive):
                     break
-                self._try(tried, world, alive)
                 purse.spent += 1
                 self.purse.spent += 1
             self.worlds.forget(world)
@@ -179,10 +203,13 @@ class Search:
                 alive = [each for each in alive if self._hopeful(each)]
         return alive, world
 
-    def _try(self, tried: Tried, world: int, alive: Sequence[Tried]) -> None:
-        """One playout, or what helpers have made of it."""
+    def _try(self, tried: Tried, world: int, alive: Sequence[Tried]) -> bool:
+        """One playout, or what helpers have made of it; False if there was no time for it."""
         if self._helpers is None:
-            found = outcome(self.worlds, world, tried.idea, self._explain)
+            try:
+                found = outcome(self.worlds, world, tried.idea, self._explain, self._look)
+            except _OutOfTime:
+                return False
         else:
             if (world, tried.idea) not in self._ahead:
                 self._look_ahead(self._helpers, world, [each.idea for each in alive])
@@ -190,6 +217,16 @@ class Search:
         tried.values[world] = found.value
         for name, points in found.points.items():
             tried.points[name] = tried.points.get(name, 0.0) + points
+        return True
+
+    @cached_property
+    def _look(self) -> Look:
+        """Whoever looks at each choice of a playout: somebody with a clock if time is limited."""
+        return self._in_time if self.purse.timed else unseen
+
+    def _in_time(self, _: Match[Any]) -> None:
+        if self.purse.over:
+            raise _OutOfTime
 
     def _look_ahead(self, helpers: Helpers, world: int, ideas: Sequence[Idea]) -> None:
         """Have this world and the next ones tried out, though some of it may not be needed."""
@@ -269,6 +306,7 @@ class SearchBot(Bot):
 
     def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
         """What has proved best, or what the game's quick player would take."""
+        began = time.perf_counter()
         asked = match.ask_of(seat)
         assert asked is not None, f"seat {seat} is not asked"
         if len(asked.options) == 1:
@@ -284,7 +322,7 @@ class SearchBot(Bot):
         if planned is not None:
             return planned
         own = self._own(match.game, budget)
-        search = Search(worlds, own, ideas=player.ideas(world, seat))
+        search = Search(worlds, own, ideas=player.ideas(world, seat), began=began)
         chosen = search.run()
         if not isinstance(chosen, Option):
             player.pursue(chosen)

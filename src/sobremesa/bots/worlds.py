@@ -35,7 +35,7 @@ Look: TypeAlias = Callable[[Match[Any]], None]
 """Looks at a playout on its way."""
 
 
-def _unseen(match: Match[Any]) -> None:
+def unseen(match: Match[Any]) -> None:
     """Nobody looks."""
 
 
@@ -105,7 +105,7 @@ class Worlds:
         return [self._maker((first + seat) & 0xFFFF_FFFF_FFFF_FFFF) for seat in seats]
 
     def play_on(
-        self, number: int, match: Match[Any], players: Sequence[Bot], look: Look = _unseen
+        self, number: int, match: Match[Any], players: Sequence[Bot], look: Look = unseen
     ) -> None:
         """The players play on to the horizon or to the end; somebody may look at each choice."""
         game, enough = match.game, self._until
@@ -130,7 +130,7 @@ class Worlds:
         players[self.seat].pursue(idea)
         return (None if world is None else world.copy()), players
 
-    def playout(self, number: int, idea: Idea, look: Look = _unseen) -> Match[Any] | None:
+    def playout(self, number: int, idea: Idea, look: Look = unseen) -> Match[Any] | None:
         """The world at the end of a playout after that idea; None if there is none."""
         match, players = self.begin(number, idea)
         if match is not None:
@@ -179,14 +179,17 @@ class Worlds:
         return option
 
 
-def distinct(worlds: Worlds, options: Sequence[Option]) -> list[Option]:
+def distinct(
+    worlds: Worlds, options: Sequence[Option], late: Callable[[], bool] = lambda: False
+) -> list[Option]:
     """The options without those that lead to the very same position as an earlier one.
 
-    Only at an anchor does the state alone say how it goes on, so elsewhere nothing is left out.
+    Only at an anchor does the state alone say how it goes on, so elsewhere nothing is left out; nor
+    where it is late, and nobody has looked.
     """
     found: dict[bytes, Option] = {}
     for number, option in enumerate(options):
-        match = worlds.after(0, option)
+        match = None if late() else worlds.after(0, option)
         anchored = match is not None and match.question is not None and match.question.anchor
         key = encode_state(match.state) if anchored and match is not None else b"%d" % number
         found.setdefault(key, option)

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
 from sobremesa.bots.registry import LEVELS, RANDOM
-from sobremesa.kernel import find_game, installed
-from sobremesa.lab.balance import contests, go_on, levels_of, read_book, write_book
+from sobremesa.kernel import Game, Mission, find_game, installed
+from sobremesa.lab.balance import (
+    Agenda,
+    Part,
+    contests,
+    go_on,
+    levels_of,
+    read_agenda,
+    read_book,
+    write_book,
+)
 from sobremesa.lab.balance_page import page
 
 from .arguments import mission_of, read_settings
@@ -19,6 +30,11 @@ from .simulate import cores
 
 @click.command("balance", short_help="Measure the levels of play in every mission.")
 @click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option(
+    "--agenda",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Measure what this file says, instead of what options say.",
+)
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
 @click.option("--any-party", is_flag=True, help="Leave heroes, characters and armies to chance.")
@@ -50,6 +66,7 @@ from .simulate import cores
 )
 def command(
     games: tuple[str, ...],
+    agenda: Path | None,
     only: tuple[str, ...],
     settings: tuple[str, ...],
     any_party: bool,
@@ -67,18 +84,40 @@ def command(
     \b
     sobremesa balance dceased --levels steady,strong --count 100 --book balance.json
     """
+    if agenda is None:
+        wanted = Agenda(
+            parts=tuple(
+                Part(
+                    game=id,
+                    missions=(mission.id,),
+                    settings=read_settings(mission, settings),
+                    any_party=any_party,
+                    levels=tuple(levels.split(",")),
+                    count=count,
+                )
+                for id in games or installed()
+                for mission in _missions(find_game(id), only)
+            )
+        )
+    else:
+        wanted = read_agenda(agenda)
     kept = read_book(book)
-    for id in games or installed():
-        game = find_game(id)
-        missions = [mission_of(game, each) for each in only] or list(game.missions.values())
-        for mission in missions:
-            chosen = read_settings(mission, settings)
-            wanted = levels_of(game, levels.split(","))
-            for plan in contests(game, mission, wanted, chosen, any_party=any_party):
+    for part in wanted.parts:
+        if games and part.game not in games:
+            continue
+        game = find_game(part.game)
+        for mission in _missions(game, part.missions):
+            of = levels_of(game, part.levels)
+            for plan in contests(game, mission, of, part.settings, any_party=part.any_party):
                 series = kept.find(plan)
-                label = f"{id} {mission.id} {','.join(plan.players)}"
-                with progress(count, label) as advance:
+                label = f"{game.id} {mission.id} {','.join(plan.players)}"
+                with progress(part.count, label) as advance:
                     keep = partial(write_book, kept, book)
-                    go_on(game, series, count, workers or cores(), advance, keep)
+                    go_on(game, series, part.count, workers or cores(), advance, keep)
     if page_file is not None:
-        page_file.write_text(page(kept), encoding="utf-8")
+        page_file.write_text(page(kept, wanted.bands), encoding="utf-8")
+
+
+def _missions(game: Game[Any], only: Sequence[str]) -> list[Mission]:
+    """The missions of these ids; all if none are named."""
+    return [mission_of(game, each) for each in only or game.missions]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import click
+from msgspec.structs import replace
 
 from sobremesa.kernel import Game, NotFound
-from sobremesa.kernel.value import Model, Models
+from sobremesa.kernel.value import ANY, Model, most_off, read_models
 from sobremesa.lab.fitting import fit_models, fit_openings
 from sobremesa.lab.positions import Sample, Sampling, collect, collect_openings
 
 from .arguments import game_argument, mission_of, read_settings, seed_option
 from .output import print_table, progress
 from .simulate import cores
-
-_BIN_SHARE = 0.02
-"""A bin with a smaller share of the positions says nothing about how true a model is."""
 
 
 @click.command("fit", short_help="Fit the value of positions to games that bots play.")
@@ -40,6 +39,7 @@ _BIN_SHARE = 0.02
     "--workers", type=click.IntRange(1, 1024), help="Processes; one per core if not told."
 )
 @click.option("--out", metavar="FILE", help="Write the models to this file.")
+@click.option("--into", metavar="FILE", help="The same, and keep the other models that are in it.")
 def command(
     game: Game[Any],
     games: int,
@@ -50,13 +50,14 @@ def command(
     seed: int,
     workers: int | None,
     out: str | None,
+    into: str | None,
 ) -> None:
     """Let GAME's quick players play, and fit the chance to win to the features of positions.
 
     The column `off` says by how much at most it was off on games not seen, in ten bins of what it
     said, those aside in which there is hardly a position. What comes out is kept with the game as
-    `player/value.toml`, with the command that made it. Quick players hardly ever fall behind, so
-    their games do not tell what that costs; in a race against time `--behind` shows it.
+    `player/value.toml`, each model with the command that made it. Quick players hardly ever fall
+    behind, so their games do not tell what that costs; in a race against time `--behind` shows it.
 
     \b
     sobremesa fit GAME --games 1000 --seed 1 --out value.toml
@@ -78,23 +79,24 @@ def command(
             begun += collect_openings(sampling, openings, workers or cores(), advance)
     if not any(position.features for sample in samples for position in sample.positions):
         raise NotFound(f"expected a game that names features of its positions, got {game.id}")
-    models = fit_models(samples, game.feature_signs) | fit_openings(begun)
+    told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
+    more = (f" --openings {openings}" if openings else "") + (" --behind" if behind else "")
+    made = f"sobremesa fit {game.id} --games {games}{more} --seed {seed}{told}"
+    fitted = fit_models(samples, game.feature_signs) | fit_openings(begun)
+    models = {name: replace(model, command=made) for name, model in fitted.items()}
     _show(models)
     if out is not None:
-        told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
-        more = (f" --openings {openings}" if openings else "") + (" --behind" if behind else "")
-        made = f"sobremesa fit {game.id} --games {games}{more} --seed {seed}{told}"
-        Path(out).write_text(as_toml(Models(command=made, models=models)), encoding="utf-8")
+        write_models(models, Path(out))
+    if into is not None:
+        kept = read_models(Path(into)).models
+        if only and ANY in kept:
+            del models[ANY]  # fitted to some missions, it would take the place of one for all
+        write_models(kept | models, Path(into))
 
 
 def _show(models: dict[str, Model]) -> None:
     rows = [("model", "games", "positions", "error", "guess", "off")]
     for name, model in models.items():
-        off = max(
-            abs(each.said - each.won)
-            for each in model.calibration
-            if each.positions >= _BIN_SHARE * model.positions
-        )
         rows.append(
             (
                 name,
@@ -102,25 +104,29 @@ def _show(models: dict[str, Model]) -> None:
                 f"{model.positions:,}",
                 f"{model.error:.4f}",
                 f"{model.guess:.4f}",
-                f"{off:.1%}",
+                f"{most_off(model.calibration):.1%}",
             )
         )
     print_table(rows)
 
 
-def as_toml(models: Models) -> str:
-    """The models as they are kept with a game."""
-    lines = [f'command = "{models.command}"']
-    for name, model in models.models.items():
-        lines += ["", f'[models."{name}"]']
+def write_models(models: Mapping[str, Model], file: Path) -> None:
+    """Keep models as they are kept with a game."""
+    file.write_text("\n".join(as_toml(models)), encoding="utf-8")
+
+
+def as_toml(models: Mapping[str, Model]) -> Iterator[str]:
+    """The lines of a file of models."""
+    for name, model in models.items():
+        yield f'[models."{name}"]'
+        yield f'command = "{model.command}"'
         for field in ("games", "positions", "error", "guess", "bias"):
-            lines.append(f"{field} = {getattr(model, field)}")
-        bins = ", ".join(
-            f"[{each.said}, {each.won}, {each.positions}]" for each in model.calibration
-        )
-        lines.append(f"calibration = [{bins}]")
-        marks = ", ".join(f"[{each.alone}, {each.said}]" for each in model.marks)
-        lines.append(f"marks = [{marks}]")
-        lines += ["", f'[models."{name}".weights]']
-        lines += [f'"{feature}" = {weight}' for feature, weight in sorted(model.weights.items())]
-    return "\n".join(lines) + "\n"
+            yield f"{field} = {getattr(model, field)}"
+        bins = [f"[{each.said}, {each.won}, {each.positions}]" for each in model.calibration]
+        yield f"calibration = [{', '.join(bins)}]"
+        marks = [f"[{each.alone}, {each.said}]" for each in model.marks]
+        yield f"marks = [{', '.join(marks)}]"
+        yield f'\n[models."{name}".weights]'
+        for feature, weight in sorted(model.weights.items()):
+            yield f'"{feature}" = {weight}'
+        yield ""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 from importlib.resources import files
+from math import ceil, floor
 
 import click
 import msgspec
 
-from sobremesa.bots.review import PLAYOUTS, Look, Review, looks_at, summed_up
+from sobremesa.bots.review import LEAST, PLAYOUTS, Look, Off, Review, looks_at, summed_up
 from sobremesa.kernel import LANGUAGES, Text, Texts
 from sobremesa.kernel.record import Record, game_of, read_record, replay
 from sobremesa.lab.workers import in_chunks
@@ -18,6 +19,8 @@ from .output import option_words, print_json, print_table, progress, seat_names
 from .simulate import cores
 
 _WORDS = Texts(files(__package__) / "text")
+_EXAMPLE = 60
+"""Of what is said, in percent, what it is explained by how far that can be trusted."""
 
 
 @click.command("review", short_help="Say where a recorded game turned, and why.")
@@ -74,7 +77,12 @@ def _show(record: Record, found: Review, language: str) -> None:
     players = seat_names(game, record.header.setup, text)
     heading = tuple(say(f"review-{each}") for each in ("seat", "choices", "lost", "luck"))
     parts = [
-        (players[part.seat], str(part.choices), _points(-part.lost), _points(part.luck))
+        (
+            players[part.seat],
+            str(part.choices),
+            _points(-part.lost, part.doubt),
+            _points(part.luck, part.luck_doubt),
+        )
         for part in found.parts
     ]
     print_table([heading, *parts])
@@ -86,15 +94,29 @@ def _show(record: Record, found: Review, language: str) -> None:
         for line in _told(record, look, say, text):
             click.echo(f"       {line}")
     click.echo()
-    click.echo(say("review-error", points=round(100 * found.error), playouts=found.playouts))
+    click.echo(say("review-points"))
+    click.echo(say("review-tried", playouts=found.playouts))
+    if found.off is not None:
+        click.echo(_trust(found.off, say))
+
+
+def _trust(off: Off, say: Text) -> str:
+    """How far the chances can be trusted, by an example."""
+    low, high = floor(_EXAMPLE - 100 * off.most), ceil(_EXAMPLE + 100 * off.most)
+    return say("review-off", said=_EXAMPLE, low=low, high=high, points=_rounded(off.mean))
 
 
 def _chance(look: Look) -> str:
     return f"{look.before[look.seat]:.0%} > {look.after[look.seat]:.0%}"
 
 
-def _points(chance: float) -> str:
-    return f"{100 * chance:+.1f}"
+def _points(chance: float, doubt: float) -> str:
+    return f"{100 * chance:+.1f} ± {100 * doubt:.1f}"
+
+
+def _rounded(chance: float) -> float:
+    """Points, as words hold them."""
+    return round(100 * chance, 1)
 
 
 def _told(record: Record, look: Look, say: Text, text: Text) -> list[str]:
@@ -104,8 +126,10 @@ def _told(record: Record, look: Look, say: Text, text: Text) -> list[str]:
     lines = [say("review-chosen", choice=option_words(match, look.seat, chosen, text))]
     if look.better:
         choice = option_words(match, look.seat, look.better.encode(), text)
-        lines.append(say("review-better", choice=choice, points=round(100 * look.lost)))
-    luck = round(100 * look.luck[look.seat])
-    if luck:
-        lines.append(say("review-luck-good" if luck > 0 else "review-luck-bad", points=abs(luck)))
+        gain = {"points": _rounded(look.lost), "doubt": _rounded(look.doubt)}
+        lines.append(say("review-better", choice=choice, **gain))
+    luck, doubt = look.luck[look.seat], look.luck_doubt[look.seat]
+    if abs(luck) >= LEAST:
+        which = "review-luck-good" if luck > 0 else "review-luck-bad"
+        lines.append(say(which, points=_rounded(abs(luck)), doubt=_rounded(doubt)))
     return lines

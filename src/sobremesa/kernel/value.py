@@ -26,6 +26,9 @@ OPENING = "-opening"
 ROUND = 60
 """The moments of a round, whoever has a turn in it."""
 
+_BIN_SHARE = 0.02
+"""A bin with a smaller share of the positions says nothing about how true a model is."""
+
 _HASTE = 4.0
 """How much faster than was needed at the beginning nobody gets on."""
 
@@ -51,6 +54,8 @@ _NEVER, _ALWAYS = Mark(0.0, 0.0), Mark(1.0, 1.0)
 class Model(msgspec.Struct, frozen=True, kw_only=True):
     """How much each feature tells, and how true that was in games that it had not seen."""
 
+    command: str = ""
+    """What made it."""
     bias: float
     weights: dict[str, float]
     marks: tuple[Mark, ...] = ()
@@ -78,9 +83,8 @@ class Model(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Models(msgspec.Struct, frozen=True, kw_only=True):
-    """All models of a game, and the command that made them."""
+    """All models of a game."""
 
-    command: str = ""
     models: dict[str, Model] = {}
 
     def find(self, name: str) -> Model | None:
@@ -117,6 +121,18 @@ def pace(done: float, left: float, whole: float) -> float:
 def logistic(points: float) -> float:
     """Points as a chance: 0 is one half."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, points))))
+
+
+def mean_off(bins: Sequence[Bin]) -> float:
+    """By how much chances were off on average, one position counting as another."""
+    whole = sum(each.positions for each in bins)
+    return sum(abs(each.said - each.won) * each.positions for each in bins) / whole
+
+
+def most_off(bins: Sequence[Bin]) -> float:
+    """By how much they were off at most, bins aside in which there is hardly a position."""
+    least = _BIN_SHARE * sum(each.positions for each in bins)
+    return max(abs(each.said - each.won) for each in bins if each.positions >= least)
 
 
 def read_models(file: Traversable) -> Models:

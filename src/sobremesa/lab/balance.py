@@ -1,8 +1,9 @@
 """How hard each mission is for players of each level, and how much better the levels are.
 
 Where all seats are on one side, each level plays the mission alone; where sides are against each
-other, each level meets the steady one from both sides. Every mission is played on the same numbers
-by all, so that levels are compared in the same games. Results are kept as they come, and what was
+other, each level meets the steady one from both sides. With parties that chance has chosen it is
+the mission that is measured, so there equals meet. Every mission is played on the same numbers by
+all, so that levels are compared in the same games. Results are kept as they come, and what was
 played once is never played again.
 """
 
@@ -11,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from sobremesa.bots.registry import LEVELS, RANDOM, STEADY, bots_of
 from sobremesa.kernel import Game, Mission, Setup, SobremesaError, Value
+from sobremesa.kernel.content import load_struct
 
 from .batch import Played, plan_batch, play_games
 from .intervals import wilson
@@ -83,6 +85,43 @@ class Book(msgspec.Struct):
         return wanted
 
 
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Some missions, as they are measured together."""
+
+    game: str
+    missions: tuple[str, ...] = ()
+    """None stand for all."""
+    settings: dict[str, Value] = {}
+    any_party: bool = False
+    levels: tuple[str, ...]
+    count: Annotated[int, msgspec.Meta(ge=1)]
+    """How many games each series has."""
+
+
+class Band(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How often players of a level should win a mission, whoever they come with."""
+
+    game: str
+    missions: tuple[str, ...]
+    settings: dict[str, Value] = {}
+    level: str
+    seat: int = 0
+    """Whose share of games it is."""
+    won: tuple[float, float]
+
+
+class Agenda(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that is measured, in its order, and what should come of it."""
+
+    parts: tuple[Part, ...]
+    bands: tuple[Band, ...] = ()
+
+
+def read_agenda(file: Path) -> Agenda:
+    """What a file wants to be measured."""
+    return load_struct(file, Agenda)
+
+
 def read_book(file: Path) -> Book:
     """What was played so far; nothing if there is no such file."""
     if not file.exists():
@@ -113,7 +152,8 @@ def contests(
     seats = max(low, min(high, _TABLE))
     setup = game.prepare(mission.id, seats, settings)
     for level in levels:
-        for players in _tables(game, setup, level):
+        tables = [(level,) * seats] if any_party else _tables(game, setup, level)
+        for players in tables:
             yield Series(
                 game=game.id,
                 mission=mission.id,

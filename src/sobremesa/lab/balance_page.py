@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sobremesa.bots.registry import LEVELS, RANDOM, STEADY
 from sobremesa.kernel import Game, Value, find_game
 
-from .balance import SEED, Book, Series, share
+from .balance import SEED, Band, Book, Series, share
+from .intervals import wilson
 
 _HEAD = """# How the bots fare
 
@@ -16,19 +17,20 @@ Made by `sobremesa balance`; what came of every game is in [balance.json](balanc
 Each cell is a share of games won, its 95 % interval and the number of games, all from seed {seed}.
 Levels play the same games: game 17 of one has the dice of game 17 of another.
 Players choose heroes, characters and armies as their level does; where it says 'any party', chance
-has chosen them, and a second table tells who is good to have.
+has chosen them, so that the mission is measured: it says how often it should be won, and a second
+table tells who is good to have.
 """
 
 
-def page(book: Book) -> str:
+def page(book: Book, bands: Sequence[Band] = ()) -> str:
     """The page in Markdown."""
     games = dict.fromkeys(series.game for series in book.series)
     return "\n".join(
-        [_HEAD.format(seed=SEED), *("\n".join(_game(find_game(id), book)) for id in games)]
+        [_HEAD.format(seed=SEED), *("\n".join(_game(find_game(id), book, bands)) for id in games)]
     )
 
 
-def _game(game: Game[Any], book: Book) -> Iterator[str]:
+def _game(game: Game[Any], book: Book, bands: Sequence[Band]) -> Iterator[str]:
     text = game.texts["en"]
     yield f"## {text('game-title')}\n"
     for mission in game.missions.values():
@@ -41,6 +43,7 @@ def _game(game: Game[Any], book: Book) -> Iterator[str]:
             yield from _rows(game, here)
             yield ""
             if any_party:
+                yield from _verdicts(game, here, bands)
                 yield from _parts(game, here)
                 yield ""
 
@@ -53,6 +56,33 @@ def _how(series: Series) -> tuple[bool, str]:
 def _told(settings: Mapping[str, Value]) -> str:
     """What is set otherwise than usual, as it is said to the command."""
     return "".join(f" --set {id}={value}" for id, value in sorted(settings.items()))
+
+
+def _verdicts(game: Game[Any], found: list[Series], bands: Sequence[Band]) -> Iterator[str]:
+    """Whether a mission is won as often as it should be."""
+    for series in _by_level(found):
+        for band in bands:
+            if (band.game, band.settings) != (series.game, series.settings):
+                continue
+            if series.mission in band.missions and set(series.players) == {band.level}:
+                yield f"{_meant(game, series, band)}: {_verdict(series, band)}.\n"
+
+
+def _meant(game: Game[Any], series: Series, band: Band) -> str:
+    low, high = band.won
+    sides = set(game.sides(_setup(game, series)))
+    roles = game.roles(_setup(game, series))
+    who = f" the {game.texts['en'](f'role-{roles[band.seat].id}')}" if len(sides) > 1 else ""
+    return f"Meant to be won by{who or ' players'} of level {band.level} in {low:.0%} to {high:.0%}"
+
+
+def _verdict(series: Series, band: Band) -> str:
+    """What can be said after so many games."""
+    least, most = wilson(series.wins(band.seat), len(series.games))
+    low, high = band.won
+    if low <= least and most <= high:
+        return "it is"
+    return "it is not" if most < low or high < least else "as far as these games can tell"
 
 
 def _parts(game: Game[Any], found: list[Series]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from importlib.metadata import version as installed_version
 from typing import Any
 
+from sobremesa.server.bots.coaching import Coach
 from sobremesa.server.bots.reviewing import Reviews
 from sobremesa.server.bots.thinkers import Thinkers
 from sobremesa.server.calling.caller import Caller
@@ -55,6 +56,7 @@ class Server:
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.house = House()
         self.tables = Tables(config, self.store, self.thinkers, self.accounts, self.house)
+        self.coach = Coach(self.thinkers)
         self.reviews = Reviews(self.store, self.thinkers)
         self.workbench = Workbench(config.workbench)
         self.screens = WaitingScreens()

@@ -3,42 +3,35 @@
 import json
 import re
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from sobremesa.server.metrics import Metrics
 
-DEPLOY = Path(__file__).parents[3] / "deploy"
+from .proxies import DEPLOY, check, program
+
+CASES = Path(__file__).with_name("alerts.test.yml")
 _NAME = re.compile(r"\bsobremesa_[a-z_]+")
 
 
-def program(name: str) -> str:
-    """Where a program is, or why the test is not run."""
-    found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not installed here")
-    return found
-
-
-def check(*command: str) -> None:
-    """A program that must find nothing to complain about."""
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert ended.returncode == 0, ended.stdout + ended.stderr
-
-
-def exported() -> set[str]:
-    """Every name that `/metrics` has, as Prometheus counts them."""
+def numbers() -> Metrics:
+    """Something of everything that is counted."""
     metrics = Metrics()
     metrics.answered_request("GET", 200, 0.1)
     metrics.answered_message("choose", "ok", 0.1)
     metrics.chosen("pile")
     metrics.database_took("choice", 0.1)
     metrics.looked(0.1, 1, 1, 1)
-    lines = metrics.text().decode().splitlines()
+    return metrics
+
+
+def exported() -> set[str]:
+    """Every name that `/metrics` has, as Prometheus counts them."""
+    lines = numbers().text().decode().splitlines()
     return {found[0] for line in lines if not line.startswith("#") and (found := _NAME.match(line))}
 
 
@@ -88,8 +81,34 @@ def test_the_board_has_what_grafana_wants_of_one() -> None:
     assert len(set(places)) == len(places), "panels lie on each other"
 
 
-def test_prometheus_reads_the_alerts() -> None:
-    check(program("promtool"), "check", "rules", str(DEPLOY / "alerts.yml"))
+def test_each_alert_is_woken_by_what_it_is_for_and_by_nothing_else(tmp_path: Path) -> None:
+    promtool, alerts = program("promtool"), DEPLOY / "alerts.yml"
+    check(promtool, "check", "rules", str(alerts))
+    wordless = re.sub(r"\n *annotations:\n *summary: .*", "", alerts.read_text("utf-8"))
+    (tmp_path / alerts.name).write_text(wordless, "utf-8")
+    cases = shutil.copy(CASES, tmp_path)
+    check(promtool, "test", "rules", str(cases))
+
+
+def test_each_alert_has_a_case_in_which_it_fires_and_one_in_which_it_does_not() -> None:
+    alerts = re.findall(r"- alert: (\w+)", (DEPLOY / "alerts.yml").read_text("utf-8"))
+    looks = re.split(r"\balertname: ", CASES.read_text("utf-8"))[1:]
+    woken = {look.split(",")[0].split()[0]: set[bool]() for look in looks}
+    for look in looks:
+        woken[look.split(",")[0].split()[0]].add("exp_alerts" in look)
+    assert woken == {alert: {True, False} for alert in alerts}
+
+
+def test_the_cases_of_alerts_are_made_of_numbers_that_there_are() -> None:
+    families = text_string_to_metric_families(numbers().text().decode())
+    samples = [sample for family in families for sample in family.samples]
+    labels = {sample.name: set(sample.labels) for sample in samples}
+    bounds = {sample.labels["le"] for sample in samples if "le" in sample.labels}
+    series = re.findall(r"series: '(sobremesa_\w+)({.*?})?'", CASES.read_text("utf-8"))
+    assert series
+    for name, given in series:
+        assert set(re.findall(r"(\w+)=", given)) <= labels[name]
+        assert set(re.findall(r'le="([^"]+)"', given)) <= bounds
 
 
 def test_systemd_reads_the_units(tmp_path: Path) -> None:
@@ -101,20 +120,26 @@ def test_systemd_reads_the_units(tmp_path: Path) -> None:
     check(analyze, "verify", "--man=no", *(str(unit) for unit in sorted(tmp_path.iterdir())))
 
 
+def test_the_last_thirty_backups_are_kept(tmp_path: Path) -> None:
+    unit = (DEPLOY / "sobremesa-backup.service").read_text("utf-8")
+    backup, tidy = re.findall(r"^ExecStart(?:Post)?=/bin/sh -c '(.*)'$", unit, re.MULTILINE)
+    kept = tmp_path / "backups"
+    kept.mkdir()
+    for night in range(10, 45):
+        (kept / f"20260101T0000{night}Z.db").touch()
+    # systemd makes one of two percent signs; another program stands for the one that backs up.
+    made = backup.replace("%%", "%").replace("/opt/sobremesa/bin/sobremesa backup", "touch")
+    for command in (made, tidy):
+        check("/bin/sh", "-c", command.replace("/var/lib/sobremesa", str(tmp_path)))
+    names = sorted(path.name for path in kept.iterdir())
+    assert len(names) == 30
+    assert names[0] == "20260101T000016Z.db"
+    assert re.fullmatch(r"\d{8}T\d{6}Z\.db", names[-1])
+    assert not names[-1].startswith("20260101")
+
+
 def test_caddy_reads_its_file() -> None:
     check(program("caddy"), "validate", "--adapter", "caddyfile", "--config", f"{DEPLOY}/Caddyfile")
-
-
-def test_nginx_reads_its_file(tmp_path: Path) -> None:
-    nginx, openssl = program("nginx"), program("openssl")
-    names = ("-keyout", f"{tmp_path}/key.pem", "-out", f"{tmp_path}/cert.pem")
-    check(openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=x", *names)
-    text = (DEPLOY / "nginx.conf").read_text("utf-8")
-    text = re.sub(r"(ssl_certificate) .*;", rf"\1 {tmp_path}/cert.pem;", text)
-    text = re.sub(r"(ssl_certificate_key) .*;", rf"\1 {tmp_path}/key.pem;", text)
-    whole = f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{text}\n}}\n"
-    (tmp_path / "nginx.conf").write_text(whole, "utf-8")
-    check(nginx, "-t", "-c", f"{tmp_path}/nginx.conf", "-p", str(tmp_path))
 
 
 def test_hadolint_reads_the_container_file() -> None:

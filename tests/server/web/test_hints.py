@@ -9,6 +9,8 @@ from server.conftest import PATIENT
 from server.players import Join, Player, open_table
 from server.process import ServerProcess, serving
 
+NIGHT = {"game": "dceased", "mission": "m1"}
+
 
 def hinted(player: Player, **more: object) -> dict[str, object]:
     """What the coach says about the question that is open."""
@@ -41,6 +43,13 @@ def test_an_option_that_one_wants_to_know_about_is_among_them(
     last = len(host.wait_for_prompt()["prompt"]["choices"]) - 1
     told = hinted(host, about=last)
     assert last in [option["index"] for option in told["options"]]  # type: ignore[attr-defined]
+
+
+def test_who_asks_again_is_told_the_same(server: ServerProcess, join: Join) -> None:
+    opened = open_table(server.http, "link", "link", **NIGHT)
+    host, _ = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    first = hinted(host)
+    assert hinted(host)["options"] == first["options"]
 
 
 def test_a_hint_is_told_to_nobody_else(server: ServerProcess, join: Join) -> None:
@@ -109,9 +118,6 @@ def patient(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     database = f"sqlite:///{tmp_path_factory.mktemp('patient')}/tables.db"
     with serving(database, site, *PATIENT, "--bot-seconds", "600") as running:
         yield running
-
-
-NIGHT = {"game": "dceased", "mission": "m1"}
 
 
 def test_a_bot_that_thinks_can_be_hurried(patient: ServerProcess, join: Join) -> None:

@@ -41,6 +41,7 @@ def test_a_finished_match_is_reviewed_step_by_step(server: ServerProcess, join: 
     assert found["curve"][-1] == [float(seat in winners) for seat in (0, 1)]
     assert [part["seat"] for part in found["parts"]] == [0, 1]
     assert all(0 <= turn["step"] < table["steps"] for turn in found["turns"])
+    assert all({"doubt", "luck_doubt"} <= told.keys() for told in found["turns"] + found["parts"])
 
 
 def test_turns_are_told_in_the_language_of_the_reader(server: ServerProcess, join: Join) -> None:

@@ -994,7 +994,7 @@ export interface ReviewInfo {
   turns: readonly Turn[]
   parts: readonly Part[]
   playouts: number
-  error: number
+  off: Off | null
 }
 
 /** A choice at which the match turned; `step` is the one before which it stood so. */
@@ -1006,8 +1006,10 @@ export interface Turn {
   /** What would have been better, if something was. */
   better: string
   lost: number
+  /** The standard error of what was lost. */
   doubt: number
   luck: number
+  luck_doubt: number
 }
 
 /** What a seat did and what happened to it, in chances to win. */
@@ -1015,7 +1017,17 @@ export interface Part {
   seat: number
   choices: number
   lost: number
+  /** The standard error of that. */
+  doubt: number
   luck: number
+  luck_doubt: number
+}
+
+/** How far chances were from what came true, when they were checked on games not seen. */
+export interface Off {
+  mean: number
+  /** How far the worst of all that was said often was off. */
+  most: number
 }
 
 /** A rule, the game it belongs to, and its text in the language named. */

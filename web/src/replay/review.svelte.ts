@@ -1,7 +1,8 @@
 /** The review of one match: asked for, waited for, drawn. */
 import { api } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
-import type { ReviewInfo } from '../lib/types'
+import type { Off, ReviewInfo } from '../lib/types'
+import { t } from '../lib/words'
 
 const AGAIN_MILLISECONDS = 1500
 
@@ -19,6 +20,35 @@ export function apart(curve: readonly (readonly number[])[]): number[] {
   return seats.filter((seat) =>
     seats.slice(0, seat).every((other) => curve.some((at) => at[other] !== at[seat])),
   )
+}
+
+const EXAMPLE = 60
+
+/** Points with one decimal, and how far they may be off where that is known. */
+export function measured(chance: number, doubt: number): string {
+  const off = t.number(tenths(doubt))
+  return t.number(tenths(chance)) + (tenths(doubt) ? `\u00a0±\u00a0${off}` : '')
+}
+
+function tenths(chance: number): number {
+  return Math.round(1000 * chance) / 10
+}
+
+/** How far the chances can be trusted: by an example, in percent, and on average, in points. */
+export interface Trust {
+  said: number
+  low: number
+  high: number
+  points: string
+}
+
+export function trust(off: Off): Trust {
+  return {
+    said: EXAMPLE,
+    low: Math.floor(EXAMPLE - 100 * off.most),
+    high: Math.ceil(EXAMPLE + 100 * off.most),
+    points: t.number(tenths(off.mean)),
+  }
 }
 
 export class Reviewing {

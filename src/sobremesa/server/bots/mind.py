@@ -11,6 +11,7 @@ import queue
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, BinaryIO, Literal, TypeAlias
 
@@ -18,7 +19,7 @@ import msgspec
 
 from sobremesa.bots import Budget, player_for
 from sobremesa.bots.coach import Reason, advise
-from sobremesa.bots.review import PLAYOUTS, looks_at
+from sobremesa.bots.review import PLAYOUTS, Look, looks_at
 from sobremesa.kernel import Match, find_game
 from sobremesa.kernel.record import read_record
 
@@ -26,6 +27,8 @@ LENGTH_BYTES = 4
 READY = b"ready"
 HURRY = b"hurry"
 """What is sent to a mind that is to come to an end with what it has found."""
+LOOKS_SECONDS = 1.0
+"""After so long no further choice of a record is looked at: others may wait for the process."""
 
 
 Task: TypeAlias = Literal["choose", "interrupt", "advise", "review"]
@@ -75,8 +78,7 @@ def packed(frame: bytes) -> bytes:
 def answer(thought: Thought, hurried: Callable[[], bool] = lambda: False) -> bytes | None:
     """The option that the bot takes, or what is advised or found, as JSON."""
     if thought.task == "review":
-        record = read_record(thought.match)
-        return msgspec.json.encode(list(looks_at(record, range(*thought.looks), PLAYOUTS)))
+        return msgspec.json.encode(_looks(thought))
     game = find_game(thought.game)
     match = Match.load(game, thought.match)
     budget = Budget(seconds=thought.seconds, hurried=hurried)
@@ -87,6 +89,17 @@ def answer(thought: Thought, hurried: Callable[[], bool] = lambda: False) -> byt
         option = bot.interrupt(match, thought.seat, budget)
         return None if option is None else msgspec.json.encode(option)
     return msgspec.json.encode(bot.choose(match, thought.seat, budget))
+
+
+def _looks(thought: Thought) -> list[Look]:
+    """Looks at choices in their order, one at least; no further one when that takes long."""
+    end = time.monotonic() + LOOKS_SECONDS
+    record, found = read_record(thought.match), list[Look]()
+    for look in looks_at(record, range(*thought.looks), PLAYOUTS):
+        found.append(look)
+        if time.monotonic() >= end:
+            break
+    return found
 
 
 def _counsel(match: Match[Any], thought: Thought, budget: Budget) -> list[Counsel]:

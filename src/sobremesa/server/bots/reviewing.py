@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 REVIEWER = "review"
 """The name under which reviews are thought about: it is no player."""
 _AT_ONCE = 8
-"""Choices that are looked at in one go: a bot that waits for the process need not wait long."""
+"""Choices that are looked at in one go, at most: the way to each is played again."""
 _SECONDS = 120.0
 _MOST = 4
 """Reviews that may be made at the same time."""
@@ -71,8 +71,8 @@ class Reviews:
     async def _make(self, table: str, record: Record, data: bytes, progress: Progress) -> None:
         try:
             looks: list[Look] = []
-            for first in range(0, progress.total, _AT_ONCE):
-                looks += await self._look(table, record, data, first, progress.total)
+            while len(looks) < progress.total:
+                looks += await self._look(table, record, data, len(looks), progress.total)
                 progress.done = len(looks)
             await self._keep(table, summed_up(record, looks, PLAYOUTS))
         except BotFailed as failure:
@@ -94,8 +94,11 @@ class Reviews:
             task="review",
             looks=(first, min(total, first + _AT_ONCE)),
         )
-        found = await self._thinkers.think(thought, f"{table}/review")
-        return msgspec.json.decode(found or b"[]", type=list[Look])
+        found = await self._thinkers.think(thought, table)
+        looks = msgspec.json.decode(found or b"[]", type=list[Look])
+        if not looks:
+            raise BotFailed(f"expected a look at choice {first + 1} of {total}, got none")
+        return looks
 
     async def _kept(self, table: str) -> Review | None:
         query = select(schema.reviews.c.data).where(schema.reviews.c.game == table)

@@ -23,6 +23,7 @@ from sobremesa.bots.worlds import HEURISTIC
 from sobremesa.kernel import Ask, Dice, Game, Option
 
 from .mind import HURRY, LENGTH_BYTES, Answer, Thought, packed
+from .turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -58,11 +59,12 @@ class Mind:
             raise
         return mind
 
-    async def answer(self, thought: Thought) -> Answer:
-        """Ask, and wait for the answer."""
+    async def answer(self, thought: Thought, hurried: bool = False) -> Answer:
+        """Ask, and wait for the answer; where somebody hurries, for the first that is found."""
         assert self._process.stdin is not None
+        asked = packed(msgspec.json.encode(thought))
         try:
-            self._process.stdin.write(packed(msgspec.json.encode(thought)))
+            self._process.stdin.write(asked + packed(HURRY) if hurried else asked)
         except RuntimeError as error:  # one of the loops says so of a pipe that is closed
             raise ConnectionResetError(str(error)) from error
         await self._process.stdin.drain()
@@ -87,8 +89,23 @@ class Mind:
             self._process.kill()
 
 
+class _Choosing:
+    """A choice for which a table waits."""
+
+    def __init__(self) -> None:
+        self.hurried = False
+        self.mind: Mind | None = None
+        """Who thinks about it, once somebody does."""
+
+    def hurry(self) -> None:
+        """It is to come to an end with what has been found, even if it has not begun yet."""
+        self.hurried = True
+        if self.mind is not None:
+            self.mind.hurry()
+
+
 class Thinkers:
-    """A few processes that think for all the bots of this worker."""
+    """A few processes that think for all the bots of this worker, for one table after the other."""
 
     def __init__(self, processes: int, margin: float, megabytes: int) -> None:
         self.asked = 0
@@ -96,32 +113,40 @@ class Thinkers:
         self._margin = margin
         self._megabytes = megabytes
         self._free: list[Mind | None] = [None] * processes
-        self._room = asyncio.Semaphore(processes)
-        self._slow = asyncio.Semaphore(max(1, processes - 1))
-        self._thinking: dict[str, Mind] = {}
-        """Who thinks for which table now."""
+        self._room = Turns(processes)
+        self._slow = Turns(max(1, processes - 1))
+        self._choosing: dict[str, _Choosing] = {}
+        """For which tables a choice is thought about, or is to be."""
         self._all: set[Mind] = set()
         self._failures: dict[tuple[str, str], tuple[int, float]] = {}
 
     def hurry(self, table: str) -> bool:
-        """Let whoever thinks for that table come to an end; whether somebody does."""
-        mind = self._thinking.get(table)
-        if mind is not None:
-            mind.hurry()
-        return mind is not None
+        """Let whoever thinks for that table come to an end; whether somebody does, or is to."""
+        choosing = self._choosing.get(table)
+        if choosing is not None:
+            choosing.hurry()
+        return choosing is not None
 
     async def think(self, thought: Thought, table: str = "") -> bytes | None:
-        """The option a bot takes, as JSON; None when it lets an interruption be."""
+        """The option a bot takes, as JSON; None when it lets an interruption be.
+
+        Each table has its turn, and all reviews together have theirs.
+        """
         if self._benched(thought):
             raise BotFailed("it has failed before and is not asked for a while")
         self.asked += 1
+        choosing = _Choosing()
+        if thought.task in ("choose", "interrupt"):
+            self._choosing[table] = choosing
         try:
-            option = await self._in_its_lane(thought, table)
+            option = await self._in_its_lane(thought, table, choosing)
         except BotFailed:
             self.failed(thought)
             raise
         finally:
             self.asked -= 1
+            if self._choosing.get(table) is choosing:
+                del self._choosing[table]
         self._failures.pop((thought.game, thought.player), None)
         return option
 
@@ -138,23 +163,24 @@ class Thinkers:
             return False
         return count >= _FAILURES
 
-    async def _in_its_lane(self, thought: Thought, table: str) -> bytes | None:
+    async def _in_its_lane(self, thought: Thought, table: str, choosing: _Choosing) -> bytes | None:
         """One process stays free for those that answer at once, where there are several."""
+        party = thought.task if thought.task == "review" else table
         if thought.player in _QUICK:
-            return await self._answer(thought, table)
-        async with self._slow:
-            return await self._answer(thought, table)
+            return await self._answer(thought, party, choosing)
+        async with self._slow.of(party):
+            return await self._answer(thought, party, choosing)
 
-    async def _answer(self, thought: Thought, table: str) -> bytes | None:
-        async with self._room:
+    async def _answer(self, thought: Thought, party: str, choosing: _Choosing) -> bytes | None:
+        async with self._room.of(party):
             mind = self._free.pop()
             try:
                 if mind is None:
                     mind = await Mind.born(self._megabytes)
                     self._all.add(mind)
-                self._thinking[table] = mind
+                choosing.mind = mind
                 async with asyncio.timeout(thought.seconds + self._margin):
-                    answer = await mind.answer(thought)
+                    answer = await mind.answer(thought, choosing.hurried)
                 if answer.failed:
                     raise BotFailed(answer.failed)
             except BaseException as error:
@@ -165,7 +191,7 @@ class Thinkers:
                 mind = None
                 raise _as_failure(error, thought.seconds + self._margin) from error
             finally:
-                self._thinking.pop(table, None)
+                choosing.mind = None
                 self._free.append(mind)
         return answer.option
 

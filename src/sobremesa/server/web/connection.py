@@ -96,6 +96,7 @@ class Connection(Onlooker):
         self.shown = Shown()
         self._requests = Requests(self)
         self._news = News(self)
+        self._coach = server.coach
         self._seconds = min(_COACH_SECONDS, server.config.bot_seconds)
         self._replies: deque[AnyReply] = deque()
         self._due = asyncio.Event()
@@ -377,7 +378,7 @@ class Connection(Onlooker):
     async def consult(self, wanted: Hint) -> Coroutine[Any, Any, HintReply]:
         """What the coach says, in the language of this client, as soon as it is awaited."""
         found = await consult(self.table, wanted, self._seconds)
-        return found.advice(self.tables.thinkers, self.language)
+        return found.advice(self._coach, self.language)
 
     async def hurry(self) -> None:
         """Let the bot that thinks for the table come to an end, wherever it thinks."""
@@ -400,5 +401,10 @@ class Connection(Onlooker):
         except SQLAlchemyError as error:
             outcome = "unavailable"
             return error_reply(request.id, no_database(error))
+        except Gone:
+            raise
+        except Exception:
+            outcome = "failed"
+            raise
         finally:
             self.metrics.answered_message(kind, outcome, time.perf_counter() - began)

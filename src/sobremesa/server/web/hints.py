@@ -7,31 +7,33 @@ import hashlib
 import msgspec
 
 from sobremesa.kernel import Ask, Text
+from sobremesa.server.bots.coaching import COACH, Coach
 from sobremesa.server.bots.mind import Counsel, Thought
-from sobremesa.server.bots.thinkers import BotFailed, Thinkers
+from sobremesa.server.bots.thinkers import BotFailed
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.table.errors import Refused, refused
 from sobremesa.table.history import History
 from sobremesa.table.messages import Advised, Hint, HintReply, Language, Why
 
-COACH = "coach"
-"""The name under which the coach thinks: it is no player."""
-
 
 class Consultation:
     """A question with which a seat has come to the coach."""
 
-    def __init__(self, table: LiveTable, wanted: Hint, ask: Ask, thought: Thought) -> None:
+    def __init__(
+        self, table: LiveTable, version: int, wanted: Hint, ask: Ask, thought: Thought
+    ) -> None:
+        """The seat counts that `version` of the table."""
         self._table = table
+        self._version = version
         self._wanted = wanted
         self._ask = ask
         self._thought = thought
 
-    async def advice(self, thinkers: Thinkers, language: Language) -> HintReply:
+    async def advice(self, coach: Coach, language: Language) -> HintReply:
         """The best options, and the one that the seat wants to know about."""
         wanted = self._wanted
         try:
-            found = await thinkers.think(self._thought, f"{self._table.id}/{wanted.seat}")
+            found = await coach.advice(self._thought, self._table.id, self._version)
         except BotFailed as failure:
             raise Refused("unavailable", f"the coach has no answer: {failure}") from failure
         text = self._table.game.texts[language]
@@ -44,7 +46,11 @@ async def consult(table: LiveTable, wanted: Hint, seconds: float) -> Consultatio
     """Come to the coach with the question that a seat is asked."""
     async with table.held():
         history, ask = _asked(table, wanted)
-        return Consultation(table, wanted, ask, _thought(table, history, ask, wanted, seconds))
+        # What others have chosen in secret is no other position to the seat, and must not show.
+        version = history.counting.version(wanted.seat, history.version)
+        source = f"{table.row.secret}/{version}/{wanted.seat}/hint".encode()
+        thought = _thought(history, ask, wanted, source, seconds)
+        return Consultation(table, version, wanted, ask, thought)
 
 
 def _asked(table: LiveTable, wanted: Hint) -> tuple[History, Ask]:
@@ -63,12 +69,11 @@ def _asked(table: LiveTable, wanted: Hint) -> tuple[History, Ask]:
     return history, ask
 
 
-def _thought(table: LiveTable, history: History, ask: Ask, wanted: Hint, seconds: float) -> Thought:
-    # The same position gives the same advice: nobody learns anything by asking again.
-    source = f"{table.row.secret}/{history.version}/{wanted.seat}/hint".encode()
+def _thought(history: History, ask: Ask, wanted: Hint, source: bytes, seconds: float) -> Thought:
+    """What the coach is to think about; the same dice come from the same source."""
     about = None if wanted.about is None else msgspec.json.encode(ask.options[wanted.about])
     return Thought(
-        game=table.game.id,
+        game=history.match.game.id,
         match=history.match.save(),
         seat=wanted.seat,
         player=COACH,

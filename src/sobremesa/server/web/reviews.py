@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sobremesa.bots.review import Look, Part, Review
+from sobremesa.bots.review import Look, Off, Part, Review
 from sobremesa.kernel import Match, Text
 from sobremesa.server.bots.reviewing import Progress
 from sobremesa.server.tables.live import LiveTable
@@ -27,7 +27,9 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """What would have been better, if something was."""
     lost: float
     doubt: float
+    """The standard error of what was lost."""
     luck: float
+    luck_doubt: float
 
 
 class ReviewInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +45,7 @@ class ReviewInfo(msgspec.Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...] = ()
     parts: tuple[Part, ...] = ()
     playouts: int = 0
-    error: float = 0.0
+    off: Off | None = None
 
 
 def review_info(table: LiveTable, found: Review | Progress, language: Language) -> ReviewInfo:
@@ -59,7 +61,7 @@ def review_info(table: LiveTable, found: Review | Progress, language: Language) 
         turns=tuple(_turn(history, looks[place], text) for place in found.turns),
         parts=found.parts,
         playouts=found.playouts,
-        error=found.error,
+        off=found.off,
     )
 
 
@@ -83,6 +85,7 @@ def _turn(history: History, look: Look, text: Text) -> Turn:
         lost=look.lost,
         doubt=look.doubt,
         luck=round(look.luck[look.seat], 4),
+        luck_doubt=look.luck_doubt[look.seat] if look.luck_doubt else 0.0,
     )
 
 

@@ -29,8 +29,12 @@ export const teaching: Teaching = {
   reviewTurns: 'Where it turned',
   reviewBetter: (choice, points) => `Better: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `Luck gave ${points}` : `Luck took ${points}`),
-  reviewError: (points, playouts) =>
-    `Points are chances to win in a hundred. The value of a position is off by about ${String(points)}; every choice was tried out ${String(playouts)} times.`,
+  reviewPoints:
+    'Points are chances to win in a hundred. In two cases of three they are off by no more than what stands after ±. A mistake counts again each time that it could be put right and was not.',
+  reviewTried: (playouts) =>
+    `Each choice was tried out ${String(playouts)} times. Where another option looked better, both were held against each other ${String(playouts)} times more with other dice, and only what was better beyond doubt there is counted.`,
+  reviewOff: ({ said, low, high, points }) =>
+    `How far to trust the chances: when ${String(said)}% was said in games from which nothing had been learned, between ${String(low)}% and ${String(high)}% were won (${points} points off on average). That holds for many positions together; a single one may be better or worse.`,
   rule: 'Rule',
   ruleIn: (language) => `The text is in ${{ es: 'Spanish', en: 'English' }[language]}.`,
   ruleMissing: 'There is no text for this rule.',

@@ -27,8 +27,12 @@ export const teaching: Teaching = {
   reviewTurns: 'Dónde cambió',
   reviewBetter: (choice, points) => `Mejor: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `La suerte dio ${points}` : `La suerte quitó ${points}`),
-  reviewError: (points, playouts) =>
-    `Los puntos son probabilidades de ganar, de cien. El valor de una posición se equivoca en unos ${String(points)}; cada decisión se probó ${String(playouts)} veces.`,
+  reviewPoints:
+    'Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Un error cuenta de nuevo cada vez que se pudo corregir y no se hizo.',
+  reviewTried: (playouts) =>
+    `Cada decisión se probó ${String(playouts)} veces. Donde otra opción parecía mejor, las dos se compararon ${String(playouts)} veces más con otros dados, y solo cuenta lo que también allí fue mejor sin duda.`,
+  reviewOff: ({ said, low, high, points }) =>
+    `Hasta dónde fiarse de las probabilidades: cuando decían ${String(said)}\u00a0% en partidas de las que no se había aprendido nada, se ganó entre el ${String(low)}\u00a0% y el ${String(high)}\u00a0% (un error medio de ${points} puntos). Eso vale para muchas posiciones juntas; una sola puede ser mejor o peor.`,
   rule: 'Regla',
   ruleIn: (language) => `El texto está en ${{ es: 'español', en: 'inglés' }[language]}.`,
   ruleMissing: 'No hay texto para esta regla.',

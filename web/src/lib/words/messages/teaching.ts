@@ -25,7 +25,9 @@ export interface Teaching {
   reviewTurns: string
   reviewBetter: (choice: string, points: string) => string
   reviewLuck: (good: boolean, points: string) => string
-  reviewError: (points: number, playouts: number) => string
+  reviewPoints: string
+  reviewTried: (playouts: number) => string
+  reviewOff: (trust: { said: number; low: number; high: number; points: string }) => string
   rule: string
   ruleIn: (language: Language) => string
   ruleMissing: string

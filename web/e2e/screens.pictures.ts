@@ -148,16 +148,20 @@ describe('pictures', () => {
   })
 
   it('of a review', async ({ come }) => {
-    const carl = await come()
-    const watched = await watchBots(carl, 6)
-    const replay = await new Replay(carl).visit(watched.id)
-    const review = carl.page.getByRole('region', { name: carl.words.review })
-    await review.getByRole('button', { name: carl.words.reviewAsk }).click()
-    await review.getByRole('img', { name: carl.words.reviewCurve }).waitFor()
+    const ana = await come()
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'Under our Sun')
+    await table.asked()
+    await leaveToBot(ana, table.id)
+    await table.ending.waitFor()
+    const replay = await new Replay(ana).visit(table.id)
+    const review = ana.page.getByRole('region', { name: ana.words.review })
+    await review.getByRole('button', { name: ana.words.reviewAsk }).click()
+    // A review takes as long as the machine needs.
+    await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor({ timeout: 500_000 })
     await review.getByRole('listitem').first().getByRole('button').click()
     await review.locator('[aria-current=step]').waitFor()
     await replay.at(Number(await replay.slider.inputValue()))
-    await shoot(carl, 'review')
+    await shoot(ana, 'review')
   })
 })
 

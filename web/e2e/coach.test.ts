@@ -5,7 +5,7 @@ import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { it } from './people.ts'
 
-const PERCENT = /\d+ %/
+const PERCENT = /\d+\s?%/
 const DOUBT = /\d\s±\s\d/
 
 describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {

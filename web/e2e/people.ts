@@ -4,8 +4,11 @@ import { test as base, inject } from 'vitest'
 import { changedPrompt } from '../src/lib/changes.ts'
 import type { AnyReply, LineAt, Prompt, View } from '../src/lib/types.ts'
 import { en } from '../src/lib/words/en.ts'
+import { coaching as coachingEn } from '../src/lib/words/en/coaching.ts'
 import { es } from '../src/lib/words/es.ts'
+import { coaching as coachingEs } from '../src/lib/words/es/coaching.ts'
 import type { Messages } from '../src/lib/words/messages.ts'
+import type { Coaching } from '../src/lib/words/messages/coaching.ts'
 import { launch } from './chromium.ts'
 
 export interface Manner {
@@ -22,6 +25,13 @@ export interface Manner {
 
 /** A key ring as the client keeps it. */
 export type Ring = Record<string, { seats: Record<string, string>; host?: string }>
+
+/** What the page says, with what comes only when it is wanted. */
+type Said = Messages & Coaching
+const WORDS: Readonly<Record<'es' | 'en', Said>> = {
+  es: { ...es, ...coachingEs },
+  en: { ...en, ...coachingEn },
+}
 
 export class Person {
   /** Every message of the server to this browser. */
@@ -40,7 +50,7 @@ export class Person {
   constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    readonly words: Messages,
+    readonly words: Said,
   ) {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.hear(payload.toString()))
@@ -134,7 +144,7 @@ async function meet(browser: Browser, manner: Manner): Promise<Person> {
   })
   await context.addInitScript(contributeInTurn)
   context.setDefaultTimeout(120_000)
-  return new Person(context, await context.newPage(), language === 'es' ? es : en)
+  return new Person(context, await context.newPage(), WORDS[language])
 }
 
 /** What a browser adds to the seed of a table is its number among those of this browser: games can be played again. */

@@ -3,8 +3,10 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import type { Choice } from '../src/lib/types.ts'
+import { apart } from './apart.ts'
 import { leadByBots, leaveToBot, midway, watchBots } from './bots.ts'
 import { switchLanguage } from './language.ts'
+import { Coach } from './pages/coach.ts'
 import { Lobby, type Wanted } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { Rules } from './pages/rules.ts'
@@ -143,6 +145,36 @@ describe('pictures', () => {
     await replay.slider.fill(String(step))
     await replay.at(step)
     await shoot(carl, 'replay')
+  })
+
+  it('of a review', async ({ come }) => {
+    const ana = await come()
+    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'Under our Sun')
+    await table.asked()
+    await leaveToBot(ana, table.id)
+    await table.ending.waitFor()
+    const replay = await new Replay(ana).visit(table.id)
+    const review = ana.page.getByRole('region', { name: ana.words.review })
+    await review.getByRole('button', { name: ana.words.reviewAsk }).click()
+    // A review takes as long as the machine needs.
+    await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor({ timeout: 500_000 })
+    await review.getByRole('listitem').first().getByRole('button').click()
+    await review.locator('[aria-current=step]').waitFor()
+    await replay.at(Number(await replay.slider.inputValue()))
+    await shoot(ana, 'review')
+  })
+})
+
+describe('pictures with a coach that has time to think', () => {
+  const thinking = apart('--bot-seconds', '2')
+
+  thinking('of advice that is lit on the board', async ({ come, site }) => {
+    const ana = await come({ site })
+    ana.forgives = /WebSocket/
+    const table = await midway(ana, 'Under our Sun', 60)
+    const coach = new Coach(table)
+    await coach.untilSeen(() => coach.type())
+    await shoot(ana, 'advice')
   })
 })
 

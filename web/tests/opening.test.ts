@@ -88,6 +88,11 @@ test('a campaign goes on with the same people and bots at their seats', async ()
   expect(keys.host('new')).toBe('host')
 })
 
+test('who play once more agree on the same coach, and on the same ties', async () => {
+  await playOn({ ...table, coach: 'never', ties: 'always' }, { mission: 'one' }, 'Me')
+  expect(asked[0]?.body).toMatchObject({ again: 'old', coach: 'never', ties: 'always' })
+})
+
 test('a seat is not lost when the connection breaks after sending', async () => {
   let broken = 2
   const answer = fetch

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keys } from '../src/lib/keys.svelte'
+import { pointedAt } from '../src/lib/pointer'
 import { settings } from '../src/lib/settings.svelte'
 import type { Panel } from '../src/lib/types'
 import {
@@ -22,6 +23,15 @@ import { stepsOnDemand } from './steps'
 
 const seated = (player: string) => ({ ...table, seats: [{ seat: 0, player, taken: true }] })
 const hand: Panel = { id: 'hand', title: 'Hand', kind: 'hand' }
+
+/** Somebody has asked the coach, who would stay. */
+function advised() {
+  view({ prompt: question })
+  void session.hint()
+  const best = { index: 1, chance: 0.7, low: 0.6, high: 0.8, reasons: [] }
+  server.says({ type: 'hint', seat: 0, ask: 5, options: [best] })
+  return session
+}
 
 beforeEach(reset)
 
@@ -53,6 +63,28 @@ describe('one seat at this screen', () => {
     session.show.click('a', 'A1', { x: 0, y: 0 }, null)
     session.show.click('a', 'A1', { x: 0, y: 0 }, null)
     expect(server.asked.filter(({ type }) => type === 'choose')).toHaveLength(1)
+  })
+
+  test('what the coach thinks best is lit, until something else is pointed at', () => {
+    const { coach, show } = advised()
+    expect(show.lit?.index).toBe(1)
+    const [go] = question.prompt.choices
+    if (go) show.hinted = { ...go, index: 0 }
+    expect(show.lit?.index).toBe(0)
+    show.hinted = null
+    expect(show.lit?.index).toBe(1)
+    coach.away = true
+    expect(show.lit).toBe(null)
+  })
+
+  test('what the coach thinks best is lit no longer when a choice is made', () => {
+    const { show } = advised()
+    show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect([chosen(), show.lit]).toEqual([1, null])
+  })
+
+  test('what the coach thinks best is not pointed out to the room', () => {
+    expect(pointedAt(advised().show)).toEqual([])
   })
 
   test('what cannot be mended is chosen only when it is confirmed', () => {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { speak, t } from '../src/lib/words'
 import { en } from '../src/lib/words/en'
+import { coaching as coachingEn } from '../src/lib/words/en/coaching'
 import { es } from '../src/lib/words/es'
+import { coaching as coachingEs } from '../src/lib/words/es/coaching'
 import type { Messages } from '../src/lib/words/messages'
 
 const keys = Object.keys(es) as (keyof Messages)[]
@@ -75,6 +77,16 @@ test('the two languages take the same arguments', () => {
       expect(there.length, key).toBe(here.length)
     }
   }
+})
+
+test.each([
+  ['es', coachingEs],
+  ['en', coachingEn],
+])('the coach is named in %s wherever everybody is told how much it may say', (_, coaching) => {
+  for (const value of ['never', 'request', 'always'] as const)
+    expect(coaching.coachTold(value)).toContain(
+      `${coaching.coachTitle}: ${coaching.coachSetting(value)}.`,
+    )
 })
 
 test('the help explains the same keys in both languages', () => {

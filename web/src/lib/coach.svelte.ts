@@ -4,12 +4,22 @@ import type { Advised, HintReply } from './types'
 /** Points of a hundred that a choice must cost before somebody is warned. */
 export const DEAR = 20
 
+/** A question as the coach knows it: whose it is, and its number there. */
+export type Asked = `${number}/${number}`
+
+/** The best first, as the coach has it; the others by their chances, so that a list of them can be read. */
+function inOrder([best, ...others]: readonly Advised[]): Advised[] {
+  return best ? [best, ...others.sort((one, other) => other.chance - one.chance)] : []
+}
+
 export class Coach {
   /** What was advised for the question that is open, the best first. */
   advice: readonly Advised[] = $state.raw([])
   thinking: boolean = $state(false)
+  /** Whether the advice was put away, and is not to be seen. */
+  away: boolean = $state(false)
   /** The question that the coach was asked about last. */
-  private asked = -1
+  private asked: Asked | '' = $state('')
   /** Whether it is only asked what a choice costs, so that it gives nothing else away. */
   private discreet = false
   private costs = new Map<number, number>()
@@ -18,12 +28,24 @@ export class Coach {
   constructor(private readonly ask: (about?: number) => Promise<boolean>) {}
 
   /** Ask what is best where a question is open. */
-  async consult(asked: number): Promise<void> {
+  async consult(asked: Asked): Promise<void> {
+    this.away = false
+    if (asked === this.asked && this.advice.length) return
     if (!this.thinking) await this.put(asked, false)
   }
 
+  /** Whether it was asked about a question, whatever came of it. */
+  knows(asked: Asked): boolean {
+    return asked === this.asked
+  }
+
+  /** The place of the option that it would take, as long as its advice is to be seen; -1 if there is none. */
+  best(asked: Asked): number {
+    return this.away || asked !== this.asked ? -1 : (this.advice[0]?.index ?? -1)
+  }
+
   /** Points of a hundred that an option costs against the best one; 0 if nothing is known of it. */
-  async weigh(asked: number, option: number): Promise<number> {
+  async weigh(asked: Asked, option: number): Promise<number> {
     if (this.thinking) await this.answered()
     if (asked !== this.asked || !this.costs.has(option)) {
       await this.put(asked, true, option)
@@ -34,12 +56,12 @@ export class Coach {
 
   /** The coach has answered. */
   heard(reply: HintReply): void {
-    if (reply.ask === this.asked) {
+    if (`${reply.seat}/${reply.ask}` === this.asked) {
       const best = reply.options[0]?.chance ?? 0
       this.costs = new Map(
         reply.options.map(({ index, chance }) => [index, Math.round(100 * (best - chance))]),
       )
-      if (!this.discreet) this.advice = reply.options
+      if (!this.discreet) this.advice = inOrder(reply.options)
     }
     this.silent()
   }
@@ -51,12 +73,17 @@ export class Coach {
   }
 
   /** Another question is open: what was said is of no use any more. */
-  forget(asked: number): void {
-    if (asked !== this.asked) this.advice = []
+  forget(asked: Asked): void {
+    if (asked !== this.asked) this.clear()
   }
 
-  private async put(asked: number, discreet: boolean, about?: number): Promise<void> {
-    if (asked !== this.asked) this.advice = []
+  private clear(): void {
+    this.advice = []
+    this.away = false
+  }
+
+  private async put(asked: Asked, discreet: boolean, about?: number): Promise<void> {
+    if (asked !== this.asked) this.clear()
     this.asked = asked
     this.discreet = discreet
     this.costs = new Map()

@@ -151,6 +151,8 @@ async function openNext(table: TableInfo, how: Following): Promise<TableInfo> {
   const { game } = table
   const { mission, settings = {} } = how
   const agreed = {
+    coach: table.coach,
+    ...(table.ties ? { ties: table.ties } : {}),
     patience: (table.patience ?? 0) as NewTable['patience'],
     delay: (table.delay ?? 0) as NewTable['delay'],
     stand_in: table.stand_in ?? '',

@@ -3,7 +3,7 @@ import { createContext } from 'svelte'
 import { api } from './api'
 import { Chat } from './chat.svelte'
 import type { Option } from './choices'
-import { Coach, DEAR } from './coach.svelte'
+import { type Asked, Coach, DEAR } from './coach.svelte'
 import { Connection, Refused, type Request, socketAddress, type Status } from './connection'
 import { follows, nextFrame } from './frame'
 import { keys } from './keys.svelte'
@@ -89,6 +89,7 @@ export class Session {
         careful: () => settings.warnings && this.trial === null,
         weigh: (choice) => this.weigh(choice),
         isFriend: (owner) => this.plans.friends.has(owner),
+        advised: () => (this.ready && !this.trial ? this.coach.best(this.question) : -1),
       },
     )
     this.link = new Connection(url, this.listener(), open)
@@ -160,6 +161,11 @@ export class Session {
   /** Whether the option list may be used now. */
   readonly ready: boolean = $derived(
     !this.busy && (this.trial !== null || (!this.stage.behind && this.past.frame === null)),
+  )
+
+  /** The question that is open, as the coach knows it. */
+  readonly question: Asked = $derived.by(
+    () => `${this.seat ?? -1}/${this.show.frame?.asked?.ask ?? -1}` as const,
   )
 
   /** Whether nobody else sits at the table in person: then nobody needs to be asked. */
@@ -248,7 +254,7 @@ export class Session {
 
   /** What would a strong player do here? */
   async hint(): Promise<void> {
-    await this.coach.consult(this.show.frame?.asked?.ask ?? -1)
+    await this.coach.consult(this.question)
   }
 
   /** What is at stake with a choice, where somebody wants the coach to look at it first. */
@@ -258,7 +264,7 @@ export class Session {
     if (!wanted || this.seat === null || !frame?.asked || (prompt?.choices.length ?? 0) < 2)
       return null
     return this.coach
-      .weigh(frame.asked.ask, choice.index)
+      .weigh(this.question, choice.index)
       .then((points) => (points >= DEAR ? t.blunder(points) : ''))
   }
 

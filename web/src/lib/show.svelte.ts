@@ -35,12 +35,14 @@ export interface Manners {
   /** What is at stake, once that is found out; null where nobody wants to know. */
   weigh?: (choice: Option) => Promise<string> | null
   isFriend?: (owner: string) => boolean
+  /** The place of the option that a coach advises; -1 for none. */
+  advised?: () => number
 }
 
 const UNKNOWN: Style = { owner: '', name: '', colour: 'grey', shape: 'circle' }
 
 export class Show {
-  /** The option that is hovered or has the focus: its preview is drawn. */
+  /** The option that is hovered or has the focus. */
   hinted: Option | null = $state.raw(null)
   /** The line of the chronicle that is pointed at. */
   told: Line | null = $state.raw(null)
@@ -75,6 +77,7 @@ export class Show {
   private readonly weigh: (choice: Option) => Promise<string> | null
   /** Whether pieces of that owner are on the side of who looks. */
   readonly isFriend: (owner: string) => boolean
+  private readonly advised: () => number
   private readonly go: ((piece: string, route: readonly string[]) => void) | undefined
 
   constructor(
@@ -82,11 +85,17 @@ export class Show {
     take: (choice: Option) => void,
     mayChoose: () => boolean,
     go?: (piece: string, route: readonly string[]) => void,
-    { careful = () => false, weigh = () => null, isFriend = () => true }: Manners = {},
+    {
+      careful = () => false,
+      weigh = () => null,
+      isFriend = () => true,
+      advised = () => -1,
+    }: Manners = {},
   ) {
     this.careful = careful
     this.weigh = weigh
     this.isFriend = isFriend
+    this.advised = advised
     this.look = look
     this.take = take
     this.mayChoose = mayChoose
@@ -98,6 +107,10 @@ export class Show {
   readonly scene: Scene | null = $derived(this.frame?.scene ?? null)
   readonly prompt: Question | null = $derived.by(() =>
     this.mayChoose() ? (this.frame?.asked?.prompt ?? null) : null,
+  )
+  /** The option that is lit, with its preview: what is pointed at, else what is advised. */
+  readonly lit: Option | null = $derived.by(
+    () => this.hinted ?? this.prompt?.choices[this.advised()] ?? null,
   )
   readonly choices = $derived(choicesByElement(this.prompt))
   readonly rows: readonly Row[] = $derived(this.prompt ? rowsOf(this.prompt) : [])

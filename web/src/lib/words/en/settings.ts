@@ -19,7 +19,6 @@ export const settings: Settings = {
   askBlunders: 'Let the coach warn before a costly choice',
   blunder: (points) =>
     `The coach thinks that this lowers your chance to win by about ${points} points of a hundred.`,
-  coachWeighs: 'The coach works out what it costs… Choose it again if you would rather not wait.',
   sure: 'Are you sure?',
   sureYes: (choice) => `Yes: ${choice}`,
   sureNo: 'Rather not',

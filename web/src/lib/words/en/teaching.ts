@@ -1,15 +1,8 @@
-/** Lessons, coach, review and the rules to read, in English. */
+/** Lessons, review and the rules to read, in English. */
 import { count } from '../counting'
 import type { Teaching } from '../messages/teaching'
 
 export const teaching: Teaching = {
-  coach: 'Coach',
-  coachAsk: 'What would a strong player do?',
-  coachThinks: 'The coach is trying things out…',
-  coachSays: 'A strong player would',
-  coachBetween: (low, high) => `between ${low} and ${high}% to win`,
-  coachReason: (feature, better) => `${better ? 'better' : 'worse'}: ${feature}`,
-  coachAbout: 'Chances to win, tried out on what your seat knows.',
   lessons: 'Lessons',
   lesson: (number) => `Lesson ${number}`,
   lessonsLeft: (count) => (count === 0 ? 'the last one' : `${count} more to come`),
@@ -25,9 +18,6 @@ export const teaching: Teaching = {
     'They explain the game while you play and point at what they speak of. You can skip them.',
   learn: 'Learn to play',
   learnAbout: 'Learn to play, with a guided first mission',
-  coachTitle: 'The coach',
-  coachSetting: (value) =>
-    ({ never: 'silent', request: 'when asked', always: 'at every question' })[value],
   review: 'Review',
   reviewAsk: 'Review this match',
   reviewAskAbout:

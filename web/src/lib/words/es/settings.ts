@@ -20,7 +20,6 @@ export const settings: Settings = {
   askBlunders: 'Que el entrenador avise antes de una jugada que sale cara',
   blunder: (points) =>
     `Según el entrenador, esto baja en unos ${points} puntos de cien tu probabilidad de ganar.`,
-  coachWeighs: 'El entrenador mira cuánto cuesta… Elígelo otra vez si no quieres esperar.',
   sure: '¿Seguro?',
   sureYes: (choice) => `Sí: ${choice}`,
   sureNo: 'Mejor no',

@@ -1,15 +1,8 @@
-/** Lessons, coach, review and the rules to read, in Spanish. */
+/** Lessons, review and the rules to read, in Spanish. */
 import { count } from '../counting'
 import type { Teaching } from '../messages/teaching'
 
 export const teaching: Teaching = {
-  coach: 'Entrenador',
-  coachAsk: '¿Qué haría alguien que juega bien?',
-  coachThinks: 'El entrenador está probando jugadas…',
-  coachSays: 'Quien juega bien haría',
-  coachBetween: (low, high) => `entre ${low} y ${high}\u00a0% de ganar`,
-  coachReason: (feature, better) => `${better ? 'mejor' : 'peor'}: ${feature}`,
-  coachAbout: 'Probabilidades de ganar, probadas con lo que sabe tu asiento.',
   lessons: 'Lecciones',
   lesson: (number) => `Lección ${number}`,
   lessonsLeft: (count) => (count === 0 ? 'la última' : `${count} más por venir`),
@@ -24,9 +17,6 @@ export const teaching: Teaching = {
   lessonsAbout: 'Explican el juego mientras juegas y señalan de qué hablan. Se pueden saltar.',
   learn: 'Aprender',
   learnAbout: 'Aprender a jugar, con una primera misión guiada',
-  coachTitle: 'El entrenador',
-  coachSetting: (value) =>
-    ({ never: 'callado', request: 'si se le pregunta', always: 'en cada decisión' })[value],
   review: 'Análisis',
   reviewAsk: 'Analizar esta partida',
   reviewAskAbout: 'Dónde cambió, qué costó cada decisión y qué fue suerte. Tarda un minuto o dos.',

@@ -18,7 +18,6 @@ export interface Settings {
   askTwice: string
   askBlunders: string
   blunder: (points: number) => string
-  coachWeighs: string
   sure: string
   sureYes: (choice: string) => string
   sureNo: string

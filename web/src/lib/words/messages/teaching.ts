@@ -1,14 +1,7 @@
-/** What is said of lessons, coach, review and the rules to read. */
-import type { Coach, Language } from '../../types'
+/** What is said of lessons, review and the rules to read. */
+import type { Language } from '../../types'
 
 export interface Teaching {
-  coach: string
-  coachAsk: string
-  coachThinks: string
-  coachSays: string
-  coachBetween: (low: number, high: number) => string
-  coachReason: (feature: string, better: boolean) => string
-  coachAbout: string
   lessons: string
   lesson: (number: number) => string
   lessonsLeft: (count: number) => string
@@ -22,8 +15,6 @@ export interface Teaching {
   lessonsAbout: string
   learn: string
   learnAbout: string
-  coachTitle: string
-  coachSetting: (value: Coach) => string
   review: string
   reviewAsk: string
   reviewAskAbout: string

@@ -176,6 +176,7 @@ class Gate:
             await receive()
             await self._patiently(refusal, scope)
             await _refuse(refusal, send, "websocket.http.response")
+            self._note_refused_socket(scope, STATUS[refusal.problem.code])
             return
         await self.app(scope, receive, send)
 
@@ -235,7 +236,15 @@ class Gate:
             return  # a flood is counted: a line for each of its requests would cost more than it
         milliseconds = round(seconds * 1000, 1)
         more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
-        log.info("request", extra={**more, "address": self.house.address(address_of(scope))})
+        log.info("request", extra={**more, "address": self._hash(scope)})
+
+    def _note_refused_socket(self, scope: Scope, status: int) -> None:
+        if status != STATUS["too_many"]:
+            more = {"path": scope["path"], "status": status}
+            log.info("socket refused", extra={**more, "address": self._hash(scope)})
+
+    def _hash(self, scope: Scope) -> str:
+        return self.house.address(address_of(scope))
 
 
 async def _refuse(refusal: Refused, send: Any, kind: str = "http.response") -> None:

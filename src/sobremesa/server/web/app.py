@@ -145,13 +145,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
     """Everything that goes on at a table."""
     await socket.accept()
     address = address_of(socket.scope)
+    who = {"address": server.house.address(address), "table": table}
     try:
         server.accounts.socket_opened(address)
     except Refused as refusal:
-        who = {"address": server.house.address(address), "table": table}
         log.info("socket refused", extra={**who, "problem": refusal.problem.message})
         gone = Gone(TOO_MUCH, refusal.problem.message)
     else:
+        log.info("socket opened", extra=who)
         try:
             gone = await Connection(SocketWire(socket), server, address).run(table)
         except Exception:

@@ -2,13 +2,20 @@
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 from server.players import Join, Player, open_table
-from server.process import ServerProcess, serving
+from server.process import DEADLINE, ServerProcess, serving
+from sobremesa.server.store import database
+from sobremesa.server.store.database import Work
 from sobremesa.server.store.store import Store
 from sobremesa.table.keys import key_hash, new_id, new_key
 from sobremesa.table.rows import EntryRow, SeatRow, TableRow
@@ -80,6 +87,68 @@ def test_a_choice_that_postgresql_refuses_fails_no_other(empty_postgres: str) ->
     came = asyncio.run(written(empty_postgres, entry(new_id(), "nul\x00"), 64))
     assert came.count(True) == 64
     assert sum(isinstance(each, Exception) for each in came) == 1
+
+
+async def waiting_together(
+    database: str, entries: Sequence[EntryRow], *others: Work[None]
+) -> list[Any]:
+    """What comes of choices and other changes that wait together, since SQLite is held."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def held(_: Connection) -> None:
+        begun.set()
+        go_on.wait(DEADLINE)
+
+    store = Store(database, "worker")
+    try:
+        await store.open()
+        for each in entries:
+            await store.create(row(each.game), [SeatRow(game=each.game, seat=0)], nobody_minds)
+        holding = asyncio.create_task(store.write(held))
+        await asyncio.to_thread(begun.wait, DEADLINE)
+        waiting: list[asyncio.Task[Any]] = [
+            asyncio.create_task(store.append(each)) for each in entries
+        ]
+        waiting += [asyncio.create_task(store.write(each, choice=True)) for each in others]
+        await asyncio.sleep(0)  # each of them has put its change there
+        go_on.set()
+        await holding
+        return await asyncio.gather(*waiting, return_exceptions=True)
+    finally:
+        go_on.set()
+        await store.close()
+
+
+@pytest.mark.parametrize("others", [(), (nobody_minds,)], ids=["choices", "and another change"])
+@pytest.mark.parametrize(
+    "bad",
+    [entry(new_id(), "half \ud800"), msgspec.structs.replace(entry(new_id(), "late"), at=2**70)],
+    ids=["no text", "no number"],
+)
+def test_a_choice_that_sqlite_refuses_fails_no_other(
+    tmp_path: Path, bad: EntryRow, others: tuple[Work[None], ...]
+) -> None:
+    entries = [entry(new_id(), f"m-{number}") for number in range(64)]
+    entries.insert(32, bad)
+    came = asyncio.run(waiting_together(f"sqlite:///{tmp_path}/t.db", entries, *others))
+    assert came.count(True) == 64
+    assert [number for number, each in enumerate(came) if isinstance(each, Exception)] == [32]
+
+
+def test_a_database_that_is_out_of_order_is_not_waited_for_once_for_each_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def full(_: object, choices: Sequence[object]) -> list[bool]:
+        tried.append(len(choices))
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(database, "all_in_sqlite", full)
+    entries = [entry(new_id(), f"m-{number}") for number in range(9)]
+    came = asyncio.run(waiting_together(f"sqlite:///{tmp_path}/t.db", entries))
+    assert tried == [9]
+    assert all(isinstance(each, SQLAlchemyError) for each in came)
 
 
 def test_no_state_is_in_the_log_when_the_database_fails(

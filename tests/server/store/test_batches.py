@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from server.players import Join, Player, open_table
+from server.players import Join, Player, bearer, open_table
 from server.process import DEADLINE, ServerProcess, serving
 from sobremesa.server.store import database
 from sobremesa.server.store.database import Work
@@ -169,6 +170,39 @@ def test_no_state_is_in_the_log_when_the_database_fails(
     assert "no such table: entries" in logged
     assert "telltale" not in logged
     assert "Bid" not in logged
+
+
+NO_CHANGES = "ALTER TABLE games ADD CONSTRAINT is_full CHECK (revision < 0) NOT VALID"
+NO_CHOICES = """
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'is_full' USING DETAIL = NEW::text; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION refuse()
+"""
+
+
+def test_no_row_is_in_the_log_when_postgresql_refuses_it(
+    site: Path, empty_postgres: str, join: Join
+) -> None:
+    server = ServerProcess(empty_postgres, site)
+    opened = open_table(server.http, "link", "link")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    asked = host.wait_for_prompt()["ask"]
+    with psycopg.connect(empty_postgres, autocommit=True) as connection:
+        secret = connection.execute("SELECT secret FROM games").fetchone()
+        connection.execute(NO_CHANGES)
+        connection.execute(NO_CHOICES)
+    url, key = f"/api/tables/{opened.id}/seats/0", bearer(opened.keys[0] or "")
+    renamed = server.http.patch(url, json={"name": "Ana"}, headers=key)
+    sent = host.send_request("choose", id="telltale", seat=0, ask=asked, index=1)
+    chosen = host.answer_to(sent)
+    server.stop()
+    assert (renamed.status_code, chosen["code"]) == (503, "unavailable")
+    faults = [each for each in server.logs if each["event"] == "the database failed"]
+    logged = "\n".join(str(entry) for entry in server.logs)
+    assert ["is_full" in each["problem"] for each in faults] == [True, True]
+    assert secret is not None
+    for hidden in ("telltale", "Bid", secret[0]):
+        assert hidden not in logged
 
 
 def test_the_server_goes_on_after_the_fault_of_one(site: Path, tmp_path: Path, join: Join) -> None:

@@ -29,6 +29,7 @@ from sobremesa.table.rows import AnchorRow, EntryRow
 
 from .appending import all_in_sqlite, as_told, in_postgres, in_sqlite
 from .directly import Directly
+from .hiding import hide_rows_of
 from .lines import Lines
 
 T = TypeVar("T")
@@ -79,6 +80,7 @@ class _Postgres:
     def __init__(self, url: str) -> None:
         # What is hidden from players is in the parameters: not for the log.
         self._engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        hide_rows_of(self._engine.sync_engine)
         self._looking = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._lines = Lines(url.replace("postgresql+psycopg://", "postgresql://"))
 

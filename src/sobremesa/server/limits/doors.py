@@ -31,7 +31,7 @@ from .turnstile import Turnstile
 TOO_MUCH, RESTARTED = 4429, 1012
 
 LISTENER = "sobremesa.listener"
-_HEAD_BYTES = 32 * 1024
+HEAD_BYTES = 32 * 1024
 _SLICE = 256
 """Bytes for the parser before it is asked whether they were too many frames."""
 _FRAME_BYTES = 1024
@@ -255,8 +255,8 @@ class PatientHttp(HttpToolsProtocol):
 
     def _count(self, size: int) -> None:
         self._head += size
-        if self._head > _HEAD_BYTES:
-            raise ValueError(f"expected at most {_HEAD_BYTES} bytes of headers, got more")
+        if self._head > HEAD_BYTES:
+            raise ValueError(f"expected at most {HEAD_BYTES} bytes of headers, got more")
 
     def on_message_complete(self) -> None:
         """A request is there."""

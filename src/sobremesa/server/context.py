@@ -13,6 +13,7 @@ from sobremesa.server.bots.reviewing import Reviews
 from sobremesa.server.bots.thinkers import Thinkers
 from sobremesa.server.calling.caller import Caller
 from sobremesa.server.limits.accounts import Accounts
+from sobremesa.server.limits.floods import Floods
 from sobremesa.server.pictures.studio import Studio
 from sobremesa.server.store.calls import drop_finished
 from sobremesa.server.store.house import RESTARTED, House, put, standing
@@ -60,6 +61,7 @@ class Server:
         )
         self.thinkers = Thinkers(config.bot_processes, config.bot_margin, config.bot_memory)
         self.house = House()
+        self.floods = Floods(self.house)
         self.tables = Tables(config, self.store, self.thinkers, self.accounts, self.house)
         self.coach = Coach(self.thinkers)
         self.reviews = Reviews(self.store, self.thinkers)

@@ -81,5 +81,6 @@ def set_up(level: str) -> None:
     handler = PatientLog(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("alembic", "asyncio", "sqlalchemy", "psycopg", "websockets"):
+    # uvicorn would say of every socket where it comes from: ours say so by a hash.
+    for chatty in ("alembic", "asyncio", "sqlalchemy", "psycopg", "uvicorn.error", "websockets"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -171,6 +171,7 @@ def _settings(config: Config, worker: Server, line: Line | None) -> Settings:
         config,
         create_app(worker),
         _neighbours(config, line),
+        worker.floods.note,
         log_config=None,
         access_log=False,
         server_header=False,

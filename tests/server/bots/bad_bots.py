@@ -1,5 +1,6 @@
 """Bots that do what no bot should, installed beside the example game."""
 
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -8,15 +9,24 @@ from sobremesa.bots import Bot, Budget
 from sobremesa.kernel import Match, Option
 
 _HOG = 2**27
+THINKING, BORN = "thinking", "born"
+_NOTE_BIRTH = f"""
+import os, pathlib, sys
+
+if "sobremesa.server.bots.mind" in sys.orig_argv:
+    with pathlib.Path(__file__).with_name("{BORN}").open("a") as births:
+        print(os.getpid(), file=births)
+"""
 
 
 class Hanging(Bot):
-    """Never comes to an end."""
+    """Never comes to an end; says beside its module in which process it began to think."""
 
     def __init__(self, seed: int) -> None:
         pass
 
     def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
+        Path(__file__).with_name(THINKING).write_text(str(os.getpid()))
         while True:
             time.sleep(60)
 
@@ -73,7 +83,11 @@ BAD = {
 
 
 def install(folder: Path) -> None:
-    """Make every bad bot one that a server finds when the folder is on its path."""
+    """Make every bad bot one that a server finds when the folder is on its path.
+
+    Each process in which bots think is noted there when it is born.
+    """
+    (folder / "sitecustomize.py").write_text(_NOTE_BIRTH)
     (folder / "bad_bots.py").write_text(Path(__file__).read_text(encoding="utf-8"))
     about = folder / "bad_bots-1.0.dist-info"
     about.mkdir()

@@ -3,14 +3,15 @@
 import os
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from server.conftest import PATIENT
-from server.players import Join, Opened, open_table
-from server.process import DEADLINE, ServerProcess, serving, until
+from server.players import Join, Opened, Player, open_table
+from server.process import ServerProcess, serving, until
 
 from . import bad_bots
 
@@ -67,30 +68,72 @@ def test_a_bot_that_failed_twice_is_not_asked_again(wild: ServerProcess, join: J
     assert "not asked" in problems[-1]
 
 
-def test_another_bot_does_not_wait_for_a_hanging_one(wild: ServerProcess, join: Join) -> None:
-    bad = open_table(wild.http, "link", "hanging")
-    join(wild, bad.id, [bad.keys[0]], 0).choose(0)
-    good = open_table(wild.http, "link", "random")
-    host = join(wild, good.id, [good.keys[0]], 0)
-    host.choose(0)
-    began = time.monotonic()
-    host.see(3)
-    assert time.monotonic() - began < DEADLINE / 2
-    assert not any(item["text"] == "bot-failed" for item in host.chat)
+LIMIT = 60
+"""Seconds that a bot may take: much longer than all that happens meanwhile."""
 
 
-def test_a_killed_bot_process_is_replaced_by_one(wild: ServerProcess, join: Join) -> None:
-    opened = open_table(wild.http, "link", "random")
-    host = join(wild, opened.id, [opened.keys[0]], 0)
+@contextmanager
+def serving_bad_bots(site: Path, folder: Path, processes: int) -> Iterator[ServerProcess]:
+    """A server that has asked nobody yet, and gives every bot the time to hang."""
+    bad_bots.install(folder)
+    limit = ("--bot-seconds", "0.1", "--bot-margin", str(LIMIT))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(folder))
+        database = f"sqlite:///{folder}/tables.db"
+        more = (*PATIENT, *limit, "--bot-processes", str(processes))
+        with serving(database, site, *more) as running:
+            yield running
+
+
+def hang(server: ServerProcess, join: Join) -> Player:
+    """Ask a bot that hangs; gives who waits for it."""
+    opened = open_table(server.http, "link", "hanging")
+    host = join(server, opened.id, [opened.keys[0]], 0)
     host.choose(0)
-    host.see(3)
-    (before,) = minds(wild)
-    before.kill()
-    before.wait(DEADLINE)
-    host.listen_for(lambda: host.prompt is not None)
-    host.choose(0)
-    host.listen_for(lambda: host.prompt is not None or not host.awaited)
-    assert len(minds(wild)) <= 1
+    return host
+
+
+def hanging(folder: Path, other_than: int = 0) -> psutil.Process:
+    """The process in which a bot hangs."""
+    note = folder / bad_bots.THINKING
+
+    def found() -> int:
+        pid = int(note.read_text() or 0) if note.exists() else 0
+        return 0 if pid == other_than else pid
+
+    return psutil.Process(until("a thought", found))
+
+
+def test_another_bot_does_not_wait_for_hanging_ones(site: Path, tmp_path: Path, join: Join) -> None:
+    with serving_bad_bots(site, tmp_path, processes=2) as server:
+        hang(server, join)
+        mind = hanging(tmp_path)
+        hang(server, join)
+        good = open_table(server.http, "link", "random")
+        host = join(server, good.id, [good.keys[0]], 0)
+        began = time.monotonic()
+        host.choose(0)
+        host.see(3)
+        took = time.monotonic() - began
+        assert mind.is_running()
+        assert took < LIMIT
+        assert [each for each in server.logs if each["event"] == "a bot failed"] == []
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced_by_one(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    with serving_bad_bots(site, tmp_path, processes=1) as server:
+        host = hang(server, join)
+        mind = hanging(tmp_path)
+        mind.kill()
+        host.see(3)
+        # The game asks the same bot again.
+        other = hanging(tmp_path, other_than=mind.pid)
+        born = [int(pid) for pid in (tmp_path / bad_bots.BORN).read_text().split()]
+        alive = minds(server)
+    assert born == [mind.pid, other.pid]
+    assert alive == [other]
 
 
 def test_the_end_of_the_server_waits_for_no_bot(site: Path, tmp_path: Path, join: Join) -> None:

@@ -8,6 +8,7 @@ import pytest
 from sobremesa.server.config import Config, Limits
 from sobremesa.server.limits.accounts import Accounts
 from sobremesa.server.limits.doors import LISTENER, Listener
+from sobremesa.server.limits.floods import Floods
 from sobremesa.server.limits.gate import Gate, Origins
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.store.house import House
@@ -45,7 +46,9 @@ def test_only_for_whoever_still_waits_something_is_done(gone: bool, done: list[o
     async def ask() -> None:
         config = Config(database="sqlite://")
         accounts = Accounts(Limits())
-        gate = Gate(app, Origins(config), accounts, metrics, House(), lambda *_: None)
+        house = House()
+        floods = Floods(house)
+        gate = Gate(app, Origins(config), accounts, metrics, house, floods, lambda *_: None)
         await gate(request(listener), receive, send)
 
     asyncio.run(ask())

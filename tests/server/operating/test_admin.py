@@ -2,14 +2,18 @@
 
 import json
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from server.players import Join, Player, bearer, good, open_table, play_some
-from server.process import done, run, serving, until
+from server.process import DEADLINE, done, run, serving, until
 from sobremesa.server.limits.accounts import network
 from sobremesa.table.keys import new_key
 
@@ -160,10 +164,27 @@ def test_a_banned_address_is_sent_away_and_let_in_again(
 
 def test_an_address_is_in_the_log_only_as_a_keyed_hash(site: Path, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
-    with serving(database, site, "--proxy", "127.0.0.1") as server:
-        with httpx.Client(base_url=server.url, headers={"X-Forwarded-For": "203.0.113.9"}) as http:
+    from_there = {"X-Forwarded-For": "203.0.113.9"}
+    options = ("--proxy", "127.0.0.1", "--log-level", "debug")
+    limits = ("--request-burst", "20", "--request-rate", "1", "--frame-burst", "50")
+    with serving(database, site, *options, *limits) as server:
+        opened = open_table(server.http, "link", "random")
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{opened.id}/socket"
+        come = partial(connect, address, additional_headers=from_there, open_timeout=DEADLINE)
+        with httpx.Client(base_url=server.url, headers=from_there, timeout=DEADLINE) as http:
             good(http.get("/api/games"))
+            with come() as flood, suppress(ConnectionClosed):
+                while True:
+                    flood.ping()
+            with pytest.raises(InvalidStatus), come(origin=Origin("https://evil.example")):
+                pass
+            until("too many", lambda: http.get("/api/games").status_code == 429)
+        with pytest.raises(InvalidStatus) as too_many, come():
+            pass
         hashed = done(site, "admin", "ban", "203.0.113.9", "--db", database).strip()
-    requests = [entry for entry in server.logs if entry.get("path") == "/api/games"]
-    assert [entry["address"] for entry in requests] == [hashed]
+    noted = [(each["event"], each["address"]) for each in server.logs if "address" in each]
+    codes = flood.close_code, too_many.value.response.status_code
+    assert codes == (4429, 429)
+    for event in ("request", "socket opened", "socket refused"):
+        assert (event, hashed) in noted
     assert network("203.0.113.9") not in json.dumps(server.logs)

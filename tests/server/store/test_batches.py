@@ -2,13 +2,21 @@
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import psycopg
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from server.players import Join, Player, open_table
-from server.process import ServerProcess, serving
+from server.players import Join, Player, bearer, open_table
+from server.process import DEADLINE, ServerProcess, serving
+from sobremesa.server.store import database
+from sobremesa.server.store.database import Work
 from sobremesa.server.store.store import Store
 from sobremesa.table.keys import key_hash, new_id, new_key
 from sobremesa.table.rows import EntryRow, SeatRow, TableRow
@@ -82,6 +90,68 @@ def test_a_choice_that_postgresql_refuses_fails_no_other(empty_postgres: str) ->
     assert sum(isinstance(each, Exception) for each in came) == 1
 
 
+async def waiting_together(
+    database: str, entries: Sequence[EntryRow], *others: Work[None]
+) -> list[Any]:
+    """What comes of choices and other changes that wait together, since SQLite is held."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def held(_: Connection) -> None:
+        begun.set()
+        go_on.wait(DEADLINE)
+
+    store = Store(database, "worker")
+    try:
+        await store.open()
+        for each in entries:
+            await store.create(row(each.game), [SeatRow(game=each.game, seat=0)], nobody_minds)
+        holding = asyncio.create_task(store.write(held))
+        await asyncio.to_thread(begun.wait, DEADLINE)
+        waiting: list[asyncio.Task[Any]] = [
+            asyncio.create_task(store.append(each)) for each in entries
+        ]
+        waiting += [asyncio.create_task(store.write(each, choice=True)) for each in others]
+        await asyncio.sleep(0)  # each of them has put its change there
+        go_on.set()
+        await holding
+        return await asyncio.gather(*waiting, return_exceptions=True)
+    finally:
+        go_on.set()
+        await store.close()
+
+
+@pytest.mark.parametrize("others", [(), (nobody_minds,)], ids=["choices", "and another change"])
+@pytest.mark.parametrize(
+    "bad",
+    [entry(new_id(), "half \ud800"), msgspec.structs.replace(entry(new_id(), "late"), at=2**70)],
+    ids=["no text", "no number"],
+)
+def test_a_choice_that_sqlite_refuses_fails_no_other(
+    tmp_path: Path, bad: EntryRow, others: tuple[Work[None], ...]
+) -> None:
+    entries = [entry(new_id(), f"m-{number}") for number in range(64)]
+    entries.insert(32, bad)
+    came = asyncio.run(waiting_together(f"sqlite:///{tmp_path}/t.db", entries, *others))
+    assert came.count(True) == 64
+    assert [number for number, each in enumerate(came) if isinstance(each, Exception)] == [32]
+
+
+def test_a_database_that_is_out_of_order_is_not_waited_for_once_for_each_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def full(_: object, choices: Sequence[object]) -> list[bool]:
+        tried.append(len(choices))
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(database, "all_in_sqlite", full)
+    entries = [entry(new_id(), f"m-{number}") for number in range(9)]
+    came = asyncio.run(waiting_together(f"sqlite:///{tmp_path}/t.db", entries))
+    assert tried == [9]
+    assert all(isinstance(each, SQLAlchemyError) for each in came)
+
+
 def test_no_state_is_in_the_log_when_the_database_fails(
     site: Path, tmp_path: Path, join: Join
 ) -> None:
@@ -100,6 +170,39 @@ def test_no_state_is_in_the_log_when_the_database_fails(
     assert "no such table: entries" in logged
     assert "telltale" not in logged
     assert "Bid" not in logged
+
+
+NO_CHANGES = "ALTER TABLE games ADD CONSTRAINT is_full CHECK (revision < 0) NOT VALID"
+NO_CHOICES = """
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'is_full' USING DETAIL = NEW::text; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION refuse()
+"""
+
+
+def test_no_row_is_in_the_log_when_postgresql_refuses_it(
+    site: Path, empty_postgres: str, join: Join
+) -> None:
+    server = ServerProcess(empty_postgres, site)
+    opened = open_table(server.http, "link", "link")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    asked = host.wait_for_prompt()["ask"]
+    with psycopg.connect(empty_postgres, autocommit=True) as connection:
+        secret = connection.execute("SELECT secret FROM games").fetchone()
+        connection.execute(NO_CHANGES)
+        connection.execute(NO_CHOICES)
+    url, key = f"/api/tables/{opened.id}/seats/0", bearer(opened.keys[0] or "")
+    renamed = server.http.patch(url, json={"name": "Ana"}, headers=key)
+    sent = host.send_request("choose", id="telltale", seat=0, ask=asked, index=1)
+    chosen = host.answer_to(sent)
+    server.stop()
+    assert (renamed.status_code, chosen["code"]) == (503, "unavailable")
+    faults = [each for each in server.logs if each["event"] == "the database failed"]
+    logged = "\n".join(str(entry) for entry in server.logs)
+    assert ["is_full" in each["problem"] for each in faults] == [True, True]
+    assert secret is not None
+    for hidden in ("telltale", "Bid", secret[0]):
+        assert hidden not in logged
 
 
 def test_the_server_goes_on_after_the_fault_of_one(site: Path, tmp_path: Path, join: Join) -> None:

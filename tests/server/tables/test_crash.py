@@ -11,10 +11,10 @@ from sobremesa.kernel.record import read_record, verify
 
 
 def test_choices_survive_sigkill_and_are_not_doubled_when_sent_again(
-    site: Path, tmp_path: Path, join: Join
+    site: Path, database: str, join: Join
 ) -> None:
-    database = f"sqlite:///{tmp_path}/tables.db"
-    first = ServerProcess(database, site)
+    workers = ("--workers", "2") if database.startswith("postgres") else ()
+    first = ServerProcess(database, site, *workers)
     opened = open_table(first.http, "link", "link")
     keys = opened.keys
     host, guest = (join(first, opened.id, [keys[seat]], seat) for seat in (0, 1))
@@ -26,7 +26,7 @@ def test_choices_survive_sigkill_and_are_not_doubled_when_sent_again(
     host.see(3)
     first.kill()
 
-    second = ServerProcess(database, site)
+    second = ServerProcess(database, site, *workers)
     host = join(second, opened.id, [keys[0]], 0, before=host)
     guest = join(second, opened.id, [keys[1]], 1, before=guest)
     again = guest.ask("choose", id="lost", seat=1, ask=asked, index=0)
@@ -38,7 +38,7 @@ def test_choices_survive_sigkill_and_are_not_doubled_when_sent_again(
     prompt = mover.wait_for_prompt()
     second.kill()
 
-    with serving(database, site) as third:
+    with serving(database, site, *workers) as third:
         host = join(third, opened.id, [keys[0]], 0, before=host)
         guest = join(third, opened.id, [keys[1]], 1, before=guest)
         mover = host if mover.seat == 0 else guest

@@ -4,6 +4,7 @@ The same session is held on databases that differ only in the guest's secret fav
 byte that the host and a spectator are sent is compared.
 """
 
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -12,9 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.incursion.table import table as position
 from server.players import Join, bearer, open_table
 from server.process import ServerProcess, serving
-from sobremesa.kernel import Game, Match, Setup, encode_state, seed_of
+from sobremesa.kernel import Dice, Game, Match, Setup, encode_state, seed_of
 
 GUEST_FAVOURITES = ("ham", "cod", "mushroom")
 
@@ -91,6 +93,109 @@ def test_a_session_is_byte_equal_whatever_is_hidden_from_its_seat(
     assert first["host"] == second["host"] == third["host"]
     assert first["spectator"] == second["spectator"] == third["spectator"]
     assert len({"".join(each["guest"]) for each in (first, second, third)}) == 3
+
+
+RIVAL_HANDS = (
+    ["medkit", "cave_in"],
+    ["lucky_devil", "critical_hit"],
+    ["blaze_of_glory", "minor_wound"],
+)
+SHOTS: list[list[Any]] = [
+    ["Activate", 1],
+    ["Shoot", 50001],
+    ["Shoot", 70001],
+    ["Turn", 0],
+    ["EndActivation"],
+]
+"""What one side does with its only figure, while the other may answer with its hand."""
+
+
+def deal_hand(database: Path, table: str, hand: list[str]) -> None:
+    """Let the rival hold other cards, at a turn in which they could be played."""
+    battle = position(
+        mission="m1",
+        a="ape_trooper e 11,2 damage=1",
+        z="sturmzombie w 13,2",
+        y="gretel w 15,2",
+        effects={"a": ["medal"]},
+        hands=(["low_ammo"], hand),
+        cp=(5, 5),
+        settings={"ask-always": "always"},
+    ).g
+    battle.dice = Dice(7)
+    with sqlite3.connect(database) as connection:
+        connection.execute("DELETE FROM anchors")
+        row = (table, 0, encode_state(battle).decode())
+        connection.execute("INSERT INTO anchors (game, number, state) VALUES (?, ?, ?)", row)
+    connection.close()
+
+
+def shooting(
+    database: Path, site: Path, join: Join, table: str, keys: list[str | None]
+) -> dict[str, list[str]]:
+    """One side acts and the other lets every window go by; gives all that each was sent."""
+    with serving(f"sqlite:///{database}", site) as server:
+        host = join(server, table, [keys[0]], 0, tag="host")
+        spectator = join(server, table, tag="spectator")
+        host.listen_for(lambda: host.table["spectators"] == 1)
+        guest = join(server, table, [keys[1]], 1, tag="guest")
+        people = (host, spectator, guest)
+        for person in people:
+            person.listen_for(lambda table=person: table.table["seats"][1]["online"])  # type: ignore[misc]
+        actions, pauses = iter(SHOTS), 0
+        while True:
+            for person in people:
+                person.catch_up()
+            player = guest if guest.prompt else host
+            prompt = player.wait_for_prompt()
+            if prompt["prompt"].get("window"):
+                option: list[Any] | None = ["Pass"]
+                pauses += player is guest
+            else:
+                option = next(actions, None)
+            if option is None:
+                break
+            said = player.ask("choose", seat=player.seat, ask=prompt["ask"], option=option)
+            assert said["type"] == "ack", said
+        assert pauses >= 3
+        urls = [f"/api/tables/{table}"]
+        urls += [f"/api/tables/{table}/steps/{step}?seat=0" for step in range(host.version)]
+        answers = [server.http.get(url, headers=bearer(keys[0] or "")).text for url in urls]
+    # A view may come before the answer to what it shows, or after it.
+    sent = {person: [without_number(frame) for frame in person.frames] for person in people}
+    views = {person: [each for each in sent[person] if '"ack"' not in each] for person in people}
+    acks = {person: [each for each in sent[person] if '"ack"' in each] for person in people}
+    return {
+        "host": [*views[host], *acks[host], *answers],
+        "spectator": [*views[spectator], *acks[spectator]],
+        "guest": views[guest],
+    }
+
+
+def without_number(frame: str) -> str:
+    """A message without its place among all that came on the socket."""
+    return re.sub(r'"n":\d+,', "", frame, count=1)
+
+
+def test_where_everybody_is_always_asked_no_byte_tells_what_a_rival_could_answer(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    with serving(f"sqlite:///{tmp_path}/tables.db", site) as server:
+        opened = open_table(server.http, "link", "link", game="incursion", mission="m1")
+    sessions = []
+    for number, hand in enumerate(RIVAL_HANDS):
+        database = tmp_path / f"{number}.db"
+        shutil.copy(tmp_path / "tables.db", database)
+        deal_hand(database, opened.id, hand)
+        sessions.append(shooting(database, site, join, opened.id, opened.keys))
+    first, *others = sessions
+    for other in others:
+        assert other["host"] == first["host"]
+        assert other["spectator"] == first["spectator"]
+        assert other["guest"] != first["guest"]
+    told = "".join(first["host"])
+    assert '"awaited":[1]' in told
+    assert '"reason":"asked"' in told
 
 
 def test_how_often_others_choose_in_secret_shows_nowhere(server: ServerProcess, join: Join) -> None:

@@ -11,7 +11,8 @@ import ipaddress
 import os
 import socket
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import msgspec
 import uvicorn
@@ -30,7 +31,7 @@ from .turnstile import Turnstile
 TOO_MUCH, RESTARTED = 4429, 1012
 
 LISTENER = "sobremesa.listener"
-_HEAD_BYTES = 32 * 1024
+HEAD_BYTES = 32 * 1024
 _SLICE = 256
 """Bytes for the parser before it is asked whether they were too many frames."""
 _FRAME_BYTES = 1024
@@ -49,11 +50,20 @@ _SOONEST_BACK, _SLOWEST_BACK, _BACK_EACH = 100, 5000, 5
 """Milliseconds: about what it takes to welcome everybody again, so that nobody waits for others."""
 
 
+Flooded: TypeAlias = Callable[[str, str], None]
+"""Is told which address was refused for asking too much, and what it was told."""
+
+
+def _unnoted(_address: str, _problem: str) -> None:
+    """Nobody keeps a log of it."""
+
+
 class Doors:
     """Who has come in. A proxy brings the connections of many, so it is not counted as one."""
 
-    def __init__(self, limits: Limits, proxies: str) -> None:
+    def __init__(self, limits: Limits, proxies: str, flooded: Flooded = _unnoted) -> None:
         self.limits = limits
+        self._flooded = flooded
         self._proxies = [each.strip() for each in proxies.split(",") if each.strip()]
         self.turnstile = Turnstile()
         self._inside: Counter[str] = Counter()
@@ -64,7 +74,9 @@ class Doors:
     def enter(self, address: str) -> None:
         """A connection; refused when there are too many. Say `leave` when it is gone."""
         if not self._is_proxy(address) and not self._arrivals[address].take():
-            raise too_many("connections of one address", self.limits.connection_rate)
+            refusal = too_many("connections of one address", self.limits.connection_rate)
+            self.flooded(address, refusal.problem.message)
+            raise refusal
         self.welcome(address)
 
     def welcome(self, address: str) -> None:
@@ -74,8 +86,16 @@ class Doors:
             raise refused("too_many", "connections", f"at most {most} in all", all + 1)
         mine = min(self.limits.connections_per_address, max(_FEW, (most - all) // _PART))
         if self._inside[address] >= mine and not self._is_proxy(address):
-            raise refused("too_many", "connections", f"at most {mine} of one address", mine + 1)
+            limit = f"at most {mine} of one address"
+            refusal = refused("too_many", "connections", limit, mine + 1)
+            self.flooded(address, refusal.problem.message)
+            raise refusal
         self._inside[address] += 1
+
+    def flooded(self, address: str, problem: str) -> None:
+        """Somebody asked for too much. What a proxy brings is not its own fault."""
+        if not self._is_proxy(address):
+            self._flooded(address, problem)
 
     def _is_proxy(self, address: str) -> bool:
         if not self._proxies:
@@ -106,16 +126,22 @@ class Settings(uvicorn.Config):
     doors: Doors
 
     def __init__(
-        self, config: Config, app: Any, neighbours: Neighbours | None = None, **more: Any
+        self,
+        config: Config,
+        app: Any,
+        neighbours: Neighbours | None = None,
+        flooded: Flooded = _unnoted,
+        **more: Any,
     ) -> None:
         super().__init__(app, http=PatientHttp, ws=SteadySocket, **more)
+        self._flooded = flooded
         self._limits, self._proxies = config.limits, config.proxies
         self.neighbours = neighbours
 
     def load(self) -> None:
         """Get ready in this process."""
         super().load()
-        self.doors = Doors(self._limits, self._proxies)
+        self.doors = Doors(self._limits, self._proxies, self._flooded)
 
 
 class Listener:
@@ -229,8 +255,8 @@ class PatientHttp(HttpToolsProtocol):
 
     def _count(self, size: int) -> None:
         self._head += size
-        if self._head > _HEAD_BYTES:
-            raise ValueError(f"expected at most {_HEAD_BYTES} bytes of headers, got more")
+        if self._head > HEAD_BYTES:
+            raise ValueError(f"expected at most {HEAD_BYTES} bytes of headers, got more")
 
     def on_message_complete(self) -> None:
         """A request is there."""
@@ -425,14 +451,21 @@ class SteadySocket(SharingSocket):
 
     def _refuse(self) -> None:
         """Say why, unless another end was told before, and listen no more."""
+        rate = self.config.doors.limits.frame_rate
+        reason = f"frames: expected at most {rate} a second, got more"
+        self.config.doors.flooded(self._whose(), reason)
         if not self.close_sent:
-            rate = self.config.doors.limits.frame_rate
-            reason = f"frames: expected at most {rate} a second, got more"
             self.conn.fail(TOO_MUCH, reason)
             end = {"type": "websocket.disconnect", "code": TOO_MUCH, "reason": reason}
             self.queue.put_nowait(end)  # type: ignore[arg-type]
             self.transport.write(b"".join(self.conn.data_to_send()))
         self._linger()
+
+    def _whose(self) -> str:
+        """The address of whoever is there; behind a proxy it is known once they are let in."""
+        scope = getattr(self, "scope", {})
+        client = scope.get("client") or self.client
+        return network(client[0]) if client else ""
 
     def _linger(self) -> None:
         """Hang up in a while, and drop until then what still comes.

@@ -25,6 +25,7 @@ from sobremesa.table.errors import Refused
 
 from .accounts import WRITE_SECONDS, Accounts, network, over_budget
 from .doors import is_gone
+from .floods import Floods
 
 log = logging.getLogger(__name__)
 
@@ -133,6 +134,7 @@ class Gate:
         accounts: Accounts,
         metrics: Metrics,
         house: House,
+        floods: Floods,
         arrived: Callable[[str, str], None],
         find: Callable[[str], Awaitable[object]] | None = None,
     ) -> None:
@@ -140,6 +142,7 @@ class Gate:
         self.find = find
         """Looks whether a table is here, where another server may have it."""
         self.house = house
+        self.floods = floods
         self.arrived = arrived
         """Is told who has come, and to which address of this machine."""
         self.origins = origins
@@ -176,6 +179,7 @@ class Gate:
             await receive()
             await self._patiently(refusal, scope)
             await _refuse(refusal, send, "websocket.http.response")
+            self._note_refused_socket(scope, refusal)
             return
         await self.app(scope, receive, send)
 
@@ -222,7 +226,10 @@ class Gate:
 
     async def _patiently(self, refusal: Refused, scope: Scope) -> None:
         """Whoever asked for too much is in no hurry to hear of it."""
-        if refusal.problem.code == "too_many" and not is_gone(scope):
+        if refusal.problem.code != "too_many":
+            return
+        self.floods.note(address_of(scope), refusal.problem.message)
+        if not is_gone(scope):
             await self.accounts.before_refusing(address_of(scope))
 
     async def _through(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -232,10 +239,18 @@ class Gate:
         method = scope["method"]
         self.metrics.answered_request(method, status, seconds)
         if status == STATUS["too_many"]:
-            return  # a flood is counted: a line for each of its requests would cost more than it
+            return  # a flood has a line of its own
         milliseconds = round(seconds * 1000, 1)
         more = {"method": method, "path": scope["path"], "status": status, "ms": milliseconds}
-        log.info("request", extra={**more, "address": self.house.address(address_of(scope))})
+        log.info("request", extra={**more, "address": self._hash(scope)})
+
+    def _note_refused_socket(self, scope: Scope, refusal: Refused) -> None:
+        if refusal.problem.code != "too_many":
+            more = {"path": scope["path"], "status": STATUS[refusal.problem.code]}
+            log.info("socket refused", extra={**more, "address": self._hash(scope)})
+
+    def _hash(self, scope: Scope) -> str:
+        return self.house.address(address_of(scope))
 
 
 async def _refuse(refusal: Refused, send: Any, kind: str = "http.response") -> None:

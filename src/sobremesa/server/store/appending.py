@@ -16,6 +16,8 @@ from sqlalchemy.exc import DBAPIError
 
 from sobremesa.table.rows import AnchorRow, EntryRow
 
+from .hiding import hide_rows
+
 KEPT_ANCHORS = 3
 """Snapshots of a table; the entries since the oldest of them bring it back as well."""
 _ENTRY, _ANCHOR = EntryRow.__struct_fields__, AnchorRow.__struct_fields__
@@ -23,6 +25,7 @@ _ENTRY, _ANCHOR = EntryRow.__struct_fields__, AnchorRow.__struct_fields__
 
 def as_told(error: Exception) -> DBAPIError:
     """What a driver says, as SQLAlchemy tells it: without what is hidden from players."""
+    hide_rows(error)
     return DBAPIError(None, None, error, hide_parameters=True)
 
 

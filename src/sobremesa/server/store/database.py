@@ -22,6 +22,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, PoolProxiedConnection, create_engine, event, func, select
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sobremesa.server.config import engine_url
@@ -29,6 +30,7 @@ from sobremesa.table.rows import AnchorRow, EntryRow
 
 from .appending import all_in_sqlite, as_told, in_postgres, in_sqlite
 from .directly import Directly
+from .hiding import hide_rows_of
 from .in_time import connecting, timely, within
 from .lines import Lines
 
@@ -42,6 +44,8 @@ _BUSY_MILLISECONDS = 10_000
 _QUEUE_SECONDS = 30.0
 """As long as SQLAlchemy lets wait by itself for one of its connections to PostgreSQL."""
 _READERS = 4
+_OUT_OF_ORDER = (sqlite3.OperationalError, OperationalError)
+"""What the driver and SQLAlchemy say when the disk is full or somebody else has the database."""
 _TOGETHER = 100
 """Choices that are written in one transaction."""
 
@@ -91,6 +95,7 @@ class _Postgres:
             pool_timeout=min(seconds, _QUEUE_SECONDS),
             connect_args={**told, "async_creator_fn": connecting(seconds)},
         )
+        hide_rows_of(self._engine.sync_engine)
         self._looking = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._lines = Lines(url.replace("postgresql+psycopg://", "postgresql://"), seconds, told)
 
@@ -226,16 +231,24 @@ class _Sqlite:
             wanted = [job for job in jobs if not job.done.cancelled()]
             if not wanted:
                 continue
-            choices = [job for job in wanted if isinstance(job, _Choice)]
-            found: Sequence[Any]
-            try:
-                all_choices = len(choices) == len(wanted)
-                found = self._choices(choices) if all_choices else self._changes(wanted)
-            except Exception as error:
-                failure = as_told(error) if isinstance(error, sqlite3.Error) else error
-                found = [_Failed(failure)] * len(wanted)
+            found = self._written(wanted)
             with suppress(RuntimeError):  # the event loop is gone, and with it all who waited
                 wanted[0].done.get_loop().call_soon_threadsafe(_tell, wanted, found)
+
+    def _written(self, jobs: Sequence[_Job | _Choice]) -> Sequence[Any]:
+        """Write them together; gives what came of each.
+
+        Where one cannot be written each is written by itself, so that it fails alone. But what is
+        wrong with the database is wrong for all, and to wait for it with each would take long.
+        """
+        choices = [job for job in jobs if isinstance(job, _Choice)]
+        try:
+            return self._choices(choices) if len(choices) == len(jobs) else self._changes(jobs)
+        except Exception as error:
+            if len(jobs) > 1 and not isinstance(error, _OUT_OF_ORDER):
+                return [found for job in jobs for found in self._written([job])]
+            failure = as_told(error) if isinstance(error, sqlite3.Error) else error
+            return [_Failed(failure)] * len(jobs)
 
     def _changes(self, jobs: Sequence[_Job | _Choice]) -> list[Any]:
         with self._engine.begin() as connection:

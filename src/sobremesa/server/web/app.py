@@ -49,7 +49,7 @@ def create_app(server: Server) -> ASGIApp:
         route_handlers=[api, metrics, table_socket, _pages(server)],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers={
-            Refused: _refused,
+            Refused: _refused(server),
             HTTPException: _http_error,
             SobremesaError: _game_error,
             RecursionError: _too_deep,
@@ -72,6 +72,7 @@ def create_app(server: Server) -> ASGIApp:
         server.accounts,
         server.metrics,
         server.house,
+        server.floods,
         server.arrivals.note,
         server.tables.must_be_here,
     )
@@ -147,10 +148,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str, server: Ser
     try:
         server.accounts.socket_opened(address)
     except Refused as refusal:
-        who = {"address": server.house.address(address), "table": table}
-        log.info("socket refused", extra={**who, "problem": refusal.problem.message})
+        server.floods.note(address, refusal.problem.message)
         gone = Gone(TOO_MUCH, refusal.problem.message)
     else:
+        who = server.house.address(address)
+        log.info("socket opened", extra={"address": who, "table": table})
         try:
             gone = await Connection(SocketWire(socket), server, address).run(table)
         except Exception:
@@ -170,8 +172,13 @@ def _problem(problem: Problem, status: int | None = None) -> Response[Problem]:
     return Response(problem, status_code=status or STATUS[problem.code])
 
 
-def _refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
-    return _problem(error.problem)
+def _refused(server: Server) -> Any:
+    def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+        if error.problem.code == "too_many":
+            server.floods.note(address_of(request.scope), error.problem.message)
+        return _problem(error.problem)
+
+    return refused
 
 
 _CODES: dict[int, Code] = {

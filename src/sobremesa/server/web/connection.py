@@ -87,6 +87,7 @@ class Connection(Onlooker):
         self.limits = server.limits
         self.metrics = server.metrics
         self._accounts = server.accounts
+        self._floods = server.floods
         self._address = server.accounts.address(address)
         self.lent_to_me = Lent("")
         self._held: dict[int, str] = {}
@@ -355,6 +356,7 @@ class Connection(Onlooker):
     async def _shown_the_door(self, text: str | None) -> None:
         """Say what was expected, then hang up."""
         refusal = self._rates.refusal
+        self._floods.note(self.network, refusal.problem.message)
         await self._write_replies()
         await self.send(error_reply(id_of(text), refusal.problem))
         raise Gone(TOO_MUCH, refusal.problem.message)
@@ -407,6 +409,8 @@ class Connection(Onlooker):
             return Ack(id=request.id, version=self._as_seen(version))
         except Refused as refusal:
             outcome = refusal.problem.code
+            if outcome == "too_many":
+                self._floods.note(self.network, refusal.problem.message)
             return error_reply(request.id, refusal.problem)
         except SQLAlchemyError as error:
             outcome = "unavailable"

@@ -26,7 +26,7 @@ class Onlooker:
     def __init__(self, wire: Wire, server: Server, address: str) -> None:
         self.wire = wire
         self.tables = server.tables
-        self.house, self._network = server.house, address
+        self.house, self.network = server.house, address
         self.seats: frozenset[int] = frozenset()
         self.screen = ""
         self.lent: dict[int, str] = {}
@@ -53,7 +53,7 @@ class Onlooker:
     @property
     def visitor(self) -> str:
         """What tells this spectator from the others at the table."""
-        return self.house.visitor(self._network, self.table.id)
+        return self.house.visitor(self.network, self.table.id)
 
     def is_welcome(self) -> bool:
         """Whether nobody has sent it away."""
@@ -65,7 +65,7 @@ class Onlooker:
 
     def must_be_welcome(self) -> None:
         """Hang up on whoever is banned, and on a spectator whom the host has sent away."""
-        if self.house.is_banned(self._network):
+        if self.house.is_banned(self.network):
             raise Gone(SENT_AWAY, "banned")
         if not self.seats and (gone := removed(self.table.row)) and self.visitor in gone:
             raise Gone(SENT_AWAY, "sent away by the host")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sobremesa.bots.helpers import Outcome
-from sobremesa.bots.review import Look, Review, looks_at, review, summed_up
+from sobremesa.bots.review import Look, looks_at, review, summed_up
 from sobremesa.kernel import Dice, Match, find_game
 from sobremesa.kernel.record import Record, header_of, record_of
 
@@ -75,15 +75,22 @@ def test_what_looks_better_by_luck_alone_is_hardly_ever_called_better(
 
 
 def look(
-    number: int, seat: int, *, lost: float = 0.0, luck: float = 0.0, doubt: float = 0.0
+    number: int,
+    seat: int,
+    *,
+    way: tuple[float, float] = (0.5, 0.5),
+    lost: float = 0.0,
+    luck: float = 0.0,
+    doubt: float = 0.0,
 ) -> Look:
-    """A look at a choice, with the same doubt of what was lost and of luck."""
+    """A look at a choice: how the first seat stood before and after, and the same doubt of all."""
+    before, after = way
     return Look(
         number=number,
         seat=seat,
         kind="x",
-        before=(0.5, 0.5),
-        after=(0.5, 0.5),
+        before=(before, 1 - before),
+        after=(after, 1 - after),
         luck=(luck, -luck),
         luck_doubt=(doubt, doubt),
         lost=lost,
@@ -91,20 +98,42 @@ def look(
     )
 
 
-def test_parts_are_summed_up_by_seat_and_turns_by_weight() -> None:
+def test_own_choices_those_of_others_and_luck_add_up_to_the_way_from_beginning_to_end() -> None:
+    looks = [
+        look(0, 0, way=(0.5, 0.4), lost=0.1),
+        look(1, 1, way=(0.4, 0.75), luck=0.3),
+        look(2, 0, way=(0.75, 0.7), luck=-0.15, lost=0.2),
+        look(3, 1, way=(0.7, 1.0)),
+    ]
+    parts = summed_up(played(2, 2, 3), looks, 12).parts
+    told = [(each.seat, each.choices, each.began, each.ended) for each in parts]
+    assert told == [(0, 2, 0.5, 1.0), (1, 2, 0.5, 0.0)]
+    assert [each.own for each in parts] == pytest.approx([0.0, -0.35])
+    assert [each.others for each in parts] == pytest.approx([0.35, 0.0])
+    assert [each.luck for each in parts] == pytest.approx([0.15, -0.15])
+
+
+def test_the_parts_of_a_real_review_add_up() -> None:
+    for part in review(played(2, 2, 1, 2), 12).parts:
+        came = part.own + part.others + part.luck
+        assert came == pytest.approx(part.ended - part.began, abs=1e-3)
+
+
+def test_it_turned_where_most_was_lost_or_left_to_luck() -> None:
     looks = [look(0, 0, lost=0.1), look(1, 1, luck=-0.3), look(2, 0, lost=0.2), look(3, 1)]
-    found = summed_up(played(2, 2, 3), looks, 12)
-    assert [(part.seat, part.choices) for part in found.parts] == [(0, 2), (1, 2)]
-    assert [part.lost for part in found.parts] == pytest.approx([0.3, 0.0])
-    assert [part.luck for part in found.parts] == pytest.approx([-0.3, 0.3])
-    assert found.turns == (1, 2, 0)
+    assert summed_up(played(2, 2, 3), looks, 12).turns == (1, 2, 0)
 
 
 def test_doubts_of_a_sum_add_up_as_squares() -> None:
     looks = [look(0, 0, doubt=0.03), look(1, 0, doubt=0.04), look(2, 1, doubt=0.12)]
     parts = summed_up(played(2, 2, 3), looks, 12).parts
-    assert [part.doubt for part in parts] == pytest.approx([0.05, 0.12])
+    assert [part.own_doubt for part in parts] == pytest.approx([0.05, 0.12])
+    assert [part.others_doubt for part in parts] == pytest.approx([0.12, 0.05])
     assert [part.luck_doubt for part in parts] == pytest.approx([0.13, 0.13])
+
+
+def test_a_match_without_a_choice_has_no_parts() -> None:
+    assert summed_up(played(2, 2, 3), [], 12).parts == ()
 
 
 def test_luck_that_may_be_none_is_no_turning_point() -> None:
@@ -114,14 +143,6 @@ def test_luck_that_may_be_none_is_no_turning_point() -> None:
 
 def test_where_no_model_was_checked_nobody_says_how_far_it_can_be_trusted() -> None:
     assert summed_up(played(2, 2, 3), [look(0, 0)], 12).off is None
-
-
-def test_a_review_that_was_kept_before_luck_had_a_doubt_can_still_be_read() -> None:
-    look = '{"number":0,"seat":0,"kind":"x","before":[0.5],"after":[0.6],"luck":[0.1]}'
-    part = '{"seat":0,"choices":1,"lost":0.0,"luck":0.1}'
-    old = f'{{"looks":[{look}],"turns":[0],"parts":[{part}],"playouts":48,"error":0.4}}'
-    found = msgspec.json.decode(old, type=Review)
-    assert (found.looks[0].luck_doubt, found.parts[0].luck_doubt, found.off) == ((), 0.0, None)
 
 
 def test_progress_hears_of_every_choice() -> None:

@@ -44,6 +44,8 @@ describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
     await ana.page.keyboard.press('Enter')
     await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor()
     expect(await review.getByRole('row').count()).toBe(2)
+    const columns = await review.getByRole('columnheader').allInnerTexts()
+    expect(columns).toEqual([ana.words.reviewOwn, ana.words.reviewOthers, ana.words.reviewChance])
     expect(await review.getByRole('row').last().innerText()).toMatch(DOUBT)
     expect(await violations(ana.page)).toEqual([])
     const turn = review.getByRole('listitem').first().getByRole('button')

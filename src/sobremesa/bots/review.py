@@ -56,8 +56,8 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     after: Chances
     luck: Chances
     """What each seat owes to chance alone."""
-    luck_doubt: Chances = ()
-    """The standard errors of that, by how far the deals differ; none in reviews of old."""
+    luck_doubt: Chances
+    """The standard errors of that, by how far the deals differ."""
     lost: float = 0.0
     """What the choice cost its seat against the best one."""
     doubt: float = 0.0
@@ -67,15 +67,25 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat did and what happened to it, in chances to win."""
+    """The way of a seat's chance to win from beginning to end, and what each step came from.
+
+    Own choices, those of others and luck add up to it. What a choice cost against the best one does
+    not: whoever could put a mistake right again and again, and never does, would pay for it each
+    time.
+    """
 
     seat: int
     choices: int
-    lost: float
-    doubt: float = 0.0
+    began: float
+    ended: float
+    own: float
+    """What came of its own choices, as far as was to be expected."""
+    own_doubt: float
     """The standard error of that."""
+    others: float
+    others_doubt: float
     luck: float
-    luck_doubt: float = 0.0
+    luck_doubt: float
 
 
 class Off(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,25 +119,41 @@ def review(
 
 def summed_up(record: Record, looks: Sequence[Look], playouts: int) -> Review:
     """The review that the looks at all choices make, in order."""
-    seats = record.header.setup.seats
-    parts = [
-        Part(
-            seat=seat,
-            choices=sum(1 for look in looks if look.seat == seat),
-            lost=sum(look.lost for look in looks if look.seat == seat),
-            doubt=hypot(*(look.doubt for look in looks if look.seat == seat)),
-            luck=sum(look.luck[seat] for look in looks),
-            luck_doubt=hypot(*(look.luck_doubt[seat] for look in looks)),
-        )
-        for seat in range(seats)
-    ]
+    seats = record.header.setup.seats if looks else 0
     return Review(
         looks=tuple(looks),
         turns=_turns(looks),
-        parts=tuple(parts),
+        parts=tuple(_part(looks, seat) for seat in range(seats)),
         playouts=playouts,
         off=_off(record),
     )
+
+
+def _part(looks: Sequence[Look], seat: int) -> Part:
+    own = [look for look in looks if look.seat == seat]
+    others = [look for look in looks if look.seat != seat]
+    return Part(
+        seat=seat,
+        choices=len(own),
+        began=looks[0].before[seat],
+        ended=looks[-1].after[seat],
+        own=_chosen(own, seat),
+        own_doubt=_doubt(own, seat),
+        others=_chosen(others, seat),
+        others_doubt=_doubt(others, seat),
+        luck=round(sum(look.luck[seat] for look in looks), 4),
+        luck_doubt=_doubt(looks, seat),
+    )
+
+
+def _chosen(looks: Iterable[Look], seat: int) -> float:
+    """What was to be expected to come of choices: what luck did not bring."""
+    return round(sum(each.after[seat] - each.before[seat] - each.luck[seat] for each in looks), 4)
+
+
+def _doubt(looks: Iterable[Look], seat: int) -> float:
+    """Luck and choice are told apart as well as deals tell what was to be expected."""
+    return round(hypot(*(look.luck_doubt[seat] for look in looks)), 4)
 
 
 def _turns(looks: Sequence[Look]) -> tuple[int, ...]:

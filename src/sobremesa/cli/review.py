@@ -19,6 +19,7 @@ from .output import option_words, print_json, print_table, progress, seat_names
 from .simulate import cores
 
 _WORDS = Texts(files(__package__) / "text")
+_COLUMNS = ("seat", "choices", "way", "own", "others", "luck")
 _EXAMPLE = 60
 """Of what is said, in percent, what it is explained by how far that can be trusted."""
 
@@ -75,12 +76,14 @@ def _show(record: Record, found: Review, language: str) -> None:
     game, say = game_of(record), _WORDS[language]
     text = game.texts[language]
     players = seat_names(game, record.header.setup, text)
-    heading = tuple(say(f"review-{each}") for each in ("seat", "choices", "lost", "luck"))
+    heading = tuple(say(f"review-{each}") for each in _COLUMNS)
     parts = [
         (
             players[part.seat],
             str(part.choices),
-            _points(-part.lost, part.doubt),
+            say("review-from-to", began=f"{part.began:.0%}"[:-1], ended=f"{part.ended:.0%}"[:-1]),
+            _points(part.own, part.own_doubt),
+            _points(part.others, part.others_doubt),
             _points(part.luck, part.luck_doubt),
         )
         for part in found.parts

@@ -1,13 +1,20 @@
 """A finished match can be reviewed: made once, with progress, and kept."""
 
+import asyncio
+import json
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 
+from server.conftest import PATIENT
 from server.players import Join, Opened, good, open_table, play_out
-from server.process import DEADLINE, ServerProcess
+from server.process import DEADLINE, ServerProcess, serving
+from sobremesa.server.store import schema
+from sobremesa.server.store.store import Store
 
 
 def finished(server: ServerProcess, join: Join) -> Opened:
@@ -41,7 +48,11 @@ def test_a_finished_match_is_reviewed_step_by_step(server: ServerProcess, join: 
     assert found["curve"][-1] == [float(seat in winners) for seat in (0, 1)]
     assert [part["seat"] for part in found["parts"]] == [0, 1]
     assert all(0 <= turn["step"] < table["steps"] for turn in found["turns"])
-    assert all({"doubt", "luck_doubt"} <= told.keys() for told in found["turns"] + found["parts"])
+    assert all({"doubt", "luck_doubt"} <= turn.keys() for turn in found["turns"])
+    for part, curve in zip(found["parts"], zip(*found["curve"], strict=True), strict=True):
+        assert (part["began"], part["ended"]) == (curve[0], curve[-1])
+        came = part["own"] + part["others"] + part["luck"]
+        assert came == pytest.approx(part["ended"] - part["began"], abs=1e-3)
 
 
 def test_turns_are_told_in_the_language_of_the_reader(server: ServerProcess, join: Join) -> None:
@@ -58,6 +69,33 @@ def test_a_review_is_made_once(server: ServerProcess, join: Join) -> None:
     opened = finished(server, join)
     first = review(server.http, opened.id)
     assert good(server.http.get(f"/api/tables/{opened.id}/review")) == first
+
+
+def keep(database: str, table: str, data: str) -> None:
+    """Put something in the place of the review that is kept."""
+
+    async def change() -> None:
+        store = Store(database, "test")
+        try:
+            where = update(schema.reviews).where(schema.reviews.c.game == table)
+            await store.write(lambda connection: connection.execute(where.values(data=data)))
+        finally:
+            await store.close()
+
+    asyncio.run(change())
+
+
+def test_a_review_that_an_earlier_program_has_kept_is_made_anew(
+    site: Path, database: str, join: Join
+) -> None:
+    part = {"seat": 0, "choices": 1, "lost": 0.1, "luck": 0}
+    old = {"looks": [], "turns": [], "parts": [part], "playouts": 48}
+    with serving(database, site, *PATIENT) as server:
+        opened = finished(server, join)
+        first = review(server.http, opened.id)
+        keep(database, opened.id, json.dumps(old))
+        assert review(server.http, opened.id) == first
+        assert good(server.http.get(f"/api/tables/{opened.id}/review")) == first
 
 
 def test_a_match_that_is_played_cannot_be_reviewed(server: ServerProcess) -> None:

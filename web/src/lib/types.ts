@@ -1012,13 +1012,24 @@ export interface Turn {
   luck_doubt: number
 }
 
-/** What a seat did and what happened to it, in chances to win. */
+/**
+ * The way of a seat's chance to win from beginning to end, and what each step came from.
+ *
+ * Own choices, those of others and luck add up to it. What a choice cost against the best one does
+ * not: whoever could put a mistake right again and again, and never does, would pay for it each
+ * time.
+ */
 export interface Part {
   seat: number
   choices: number
-  lost: number
+  began: number
+  ended: number
+  /** What came of its own choices, as far as was to be expected. */
+  own: number
   /** The standard error of that. */
-  doubt: number
+  own_doubt: number
+  others: number
+  others_doubt: number
   luck: number
   luck_doubt: number
 }

@@ -107,7 +107,10 @@ class Reviews:
             return connection.execute(query).scalar()
 
         found = await self._store.read(look)
-        return None if found is None else msgspec.json.decode(found, type=Review)
+        try:
+            return None if found is None else msgspec.json.decode(found, type=Review)
+        except msgspec.ValidationError:
+            return None  # an earlier program's, which told less: it is made anew
 
     async def _keep(self, table: str, review: Review) -> None:
         row = {"game": table, "data": msgspec.json.encode(review).decode()}
@@ -115,7 +118,11 @@ class Reviews:
         def change(connection: Connection) -> None:
             postgres = connection.dialect.name == "postgresql"
             insert = (postgres_insert if postgres else sqlite_insert)(schema.reviews)
-            connection.execute(insert.values(row).on_conflict_do_nothing())
+            new = insert.values(row)
+            anew = new.on_conflict_do_update(
+                index_elements=["game"], set_={"data": new.excluded.data}
+            )
+            connection.execute(anew)
 
         await self._store.write(change)
 

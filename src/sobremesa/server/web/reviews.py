@@ -85,7 +85,7 @@ def _turn(history: History, look: Look, text: Text) -> Turn:
         lost=look.lost,
         doubt=look.doubt,
         luck=round(look.luck[look.seat], 4),
-        luck_doubt=look.luck_doubt[look.seat] if look.luck_doubt else 0.0,
+        luck_doubt=look.luck_doubt[look.seat],
     )
 
 

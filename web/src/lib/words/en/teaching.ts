@@ -24,13 +24,15 @@ export const teaching: Teaching = {
     'Where it turned, what each choice cost, and what was luck. It takes a minute or two.',
   reviewMaking: 'Looking at every choice again…',
   reviewCurve: 'The chance to win along the match',
-  reviewByChoice: 'by choices',
-  reviewByLuck: 'by luck',
+  reviewParts: 'What moved the chance to win, in points',
+  reviewOwn: 'own choices',
+  reviewOthers: 'others’',
+  reviewChance: 'luck',
   reviewTurns: 'Where it turned',
   reviewBetter: (choice, points) => `Better: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `Luck gave ${points}` : `Luck took ${points}`),
   reviewPoints:
-    'Points are chances to win in a hundred. In two cases of three they are off by no more than what stands after ±. A mistake counts again each time that it could be put right and was not.',
+    'Points are chances to win in a hundred. In two cases of three they are off by no more than what stands after ±. Own choices, those of others and luck add up to the way of the chance to win.',
   reviewTried: (playouts) =>
     `Each choice was tried out ${String(playouts)} times. Where another option looked better, both were held against each other ${String(playouts)} times more with other dice, and only what was better beyond doubt there is counted.`,
   reviewOff: ({ said, low, high, points }) =>

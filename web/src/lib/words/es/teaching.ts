@@ -22,13 +22,15 @@ export const teaching: Teaching = {
   reviewAskAbout: 'Dónde cambió, qué costó cada decisión y qué fue suerte. Tarda un minuto o dos.',
   reviewMaking: 'Repasando cada decisión…',
   reviewCurve: 'La probabilidad de ganar a lo largo de la partida',
-  reviewByChoice: 'por decisiones',
-  reviewByLuck: 'por suerte',
+  reviewParts: 'Qué movió la probabilidad de ganar, en puntos',
+  reviewOwn: 'decisiones propias',
+  reviewOthers: 'de otros',
+  reviewChance: 'suerte',
   reviewTurns: 'Dónde cambió',
   reviewBetter: (choice, points) => `Mejor: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `La suerte dio ${points}` : `La suerte quitó ${points}`),
   reviewPoints:
-    'Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Un error cuenta de nuevo cada vez que se pudo corregir y no se hizo.',
+    'Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Las decisiones propias, las de otros y la suerte suman el camino de la probabilidad de ganar.',
   reviewTried: (playouts) =>
     `Cada decisión se probó ${String(playouts)} veces. Donde otra opción parecía mejor, las dos se compararon ${String(playouts)} veces más con otros dados, y solo cuenta lo que también allí fue mejor sin duda.`,
   reviewOff: ({ said, low, high, points }) =>

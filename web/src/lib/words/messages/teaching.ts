@@ -20,8 +20,10 @@ export interface Teaching {
   reviewAskAbout: string
   reviewMaking: string
   reviewCurve: string
-  reviewByChoice: string
-  reviewByLuck: string
+  reviewParts: string
+  reviewOwn: string
+  reviewOthers: string
+  reviewChance: string
   reviewTurns: string
   reviewBetter: (choice: string, points: string) => string
   reviewLuck: (good: boolean, points: string) => string

@@ -30,9 +30,9 @@ def test_requests_are_counted_by_method_and_status_and_timed() -> None:
     found = numbers(metrics)
     assert found["sobremesa_requests_total", "GET", "200"] == 2
     assert found["sobremesa_requests_total", "POST", "503"] == 1
-    assert found["sobremesa_askedseconds_bucket", "0.0025"] == 1
-    assert found["sobremesa_askedseconds_bucket", "5.0"] == 2
-    assert found["sobremesa_askedseconds_count",] == 3
+    assert found["sobremesa_request_seconds_bucket", "0.0025"] == 1
+    assert found["sobremesa_request_seconds_bucket", "5.0"] == 2
+    assert found["sobremesa_request_seconds_count",] == 3
 
 
 def test_messages_are_counted_by_type_and_outcome_and_timed_by_type() -> None:

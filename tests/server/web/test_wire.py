@@ -39,7 +39,7 @@ def test_most_steps_of_a_figure_fit_into_a_packet(
         line.connect(("127.0.0.1", server.port))
         return connect(address, sock=line, **more)
 
-    monkeypatch.setattr("server.players.connect", counted)
+    monkeypatch.setattr("server.process.connect", counted)
     opened = open_table(server.http, "link", "link", game=game, mission=mission)
     players = [Player(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)]
     steps: list[int] = []

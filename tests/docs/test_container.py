@@ -80,8 +80,8 @@ def test_what_is_copied_is_there(image: Path) -> None:
     assert made[1] == made[2], "scripts of an environment name the folder that it was made in"
 
 
-def test_nothing_is_copied_that_was_made_here(image: Path) -> None:
-    names = {path.name for path in (image / "src").rglob("*")}
+def test_nothing_is_copied_that_was_made_here(tmp_path: Path) -> None:
+    names = {path.name for path in context(tmp_path).rglob("*")}
     assert not names & {".git", ".venv", "node_modules", "__pycache__", ".mypy_cache"}
 
 

@@ -197,6 +197,7 @@ def test_a_new_program_that_cannot_start_leaves_the_old_one_running(
     assert "the old one goes on" in told.stderr
     play_some(players, 2)
     assert server.workers() == before
+    until("word of it in the log", server.errors)
     assert [entry["event"] for entry in server.errors()] == [
         "the new program did not start; the old one goes on"
     ]

@@ -1,12 +1,14 @@
 """A backup is made while people play, holds everything, and comes back into either database."""
 
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from server.players import Join, Opened, Player, good, open_table, play_some
-from server.process import ServerProcess, done, run, serving
+from server.process import DEADLINE, ServerProcess, done, run, serving, until
 
 
 def begun(server: ServerProcess, join: Join) -> tuple[Opened, Player]:
@@ -72,6 +74,27 @@ def test_nothing_is_put_back_over_tables_or_under_a_running_server(
     assert (under.returncode, over.returncode) == (1, 1)
     assert "stop the server first" in under.stderr
     assert "expected an empty database, or --replace" in over.stderr
+
+
+def test_whoever_is_about_to_leave_is_waited_for(
+    site: Path, tmp_path: Path, empty_postgres: str
+) -> None:
+    database, file = f"sqlite:///{tmp_path}/tables.db", tmp_path / "backup.db"
+    with serving(database, site):
+        done(site, "backup", str(file), "--db", database)
+    with ThreadPoolExecutor() as beside:
+        with psycopg.connect(empty_postgres, autocommit=True) as leaving:
+            ended = beside.submit(run, site, "restore", str(file), "--db", empty_postgres)
+            until("the restore", lambda: has_company(leaving))
+        found = ended.result(DEADLINE)
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+def has_company(connection: psycopg.Connection) -> bool:
+    """Whether others are connected to the same database."""
+    query = "SELECT count(*) > 1 FROM pg_stat_activity WHERE datname = current_database()"
+    found = connection.execute(query).fetchone()
+    return found is not None and bool(found[0])
 
 
 def test_a_damaged_backup_is_refused_and_the_database_stays_as_it_was(

@@ -10,6 +10,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Collection, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from hashlib import blake2b
@@ -37,6 +38,8 @@ from sobremesa.server.store.moving import forget_orders
 from sobremesa.table.errors import Refused, refused
 
 _AT_ONCE = 500
+_LEAVING_SECONDS, _AGAIN_SECONDS = 5.0, 0.05
+"""How long those who were stopped may take to be gone, and how often it is looked."""
 _NOT_COPIED = ("alembic_version", "news")
 
 
@@ -263,14 +266,23 @@ def _into_postgres(fresh: Path, url: str, *, replace: bool) -> None:
 
 
 def _must_be_alone(connection: Connection) -> None:
-    others = connection.execute(
-        text(
-            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-            " AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
-        )
-    ).scalar_one()
-    if others:
-        raise _in_use(f"{others} connections")
+    """Whoever has just been stopped is counted by PostgreSQL for a moment more."""
+    deadline = time.monotonic() + _LEAVING_SECONDS
+    while others := _others(connection):
+        if time.monotonic() > deadline:
+            raise _in_use(f"{others} connections")
+        time.sleep(_AGAIN_SECONDS)
+
+
+def _others(connection: Connection) -> int:
+    """Those who are connected to the same PostgreSQL database."""
+    # What is known of others is kept for a transaction, unless it is let go.
+    connection.execute(text("SELECT pg_stat_clear_snapshot()"))
+    query = text(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        " AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
+    )
+    return int(connection.execute(query).scalar_one())
 
 
 def _in_use(found: object) -> Refused:

@@ -54,6 +54,7 @@ class Answers(NamedTuple):
 
 @cache
 def answers_of_novices(id: str) -> list[Answers]:
+    """What novices say at 120 decisions of a game."""
     game, dice, found = find_game(id), Dice(3), list[Answers]()
     for match, seat in decisions(game, 120):
         seed = dice.next()

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from sobremesa.bots import Budget, next_choice, worlds
+from sobremesa.bots import Budget, next_choice, player_for, worlds
 from sobremesa.bots.coach import advise
+from sobremesa.bots.registry import MASTER, STRONG
 from sobremesa.bots.search import Search, SearchBot
 from sobremesa.bots.worlds import Worlds, distinct, quick_player
 from sobremesa.kernel import Match, Option, find_game
@@ -93,6 +94,18 @@ def test_time_is_kept_in_the_middle_of_every_game(
     else:
         advise(match, seat, 3, Budget(seconds=SECONDS))
     assert SECONDS * 0.9 <= clock.now <= SECONDS * 1.1
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("level", "seconds"), [(STRONG, 1.0), (MASTER, 5.0)])
+def test_strong_thinks_for_a_second_and_master_for_as_long_as_it_may(
+    game: str, level: str, seconds: float, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match: Match[Any] = Match.load(find_game(game), in_the_middle(game))
+    monkeypatch.setattr(worlds, "next_choice", clock.slower(next_choice, seconds / 60))
+    bot = player_for(match.game, level, 3)
+    bot.choose(match, match.asks()[0].seat, Budget(seconds=5.0))
+    assert seconds * 0.9 <= clock.now <= seconds * 1.1
 
 
 class Pondering:

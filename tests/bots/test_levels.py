@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.bots import Budget, bots_of, play, player_for
 from sobremesa.bots.novice import NoviceBot
 from sobremesa.bots.registry import LEVELS
-from sobremesa.kernel import Dice, Game, Match, every_mission, find_game
+from sobremesa.kernel import Dice, Game, Match, Option, every_mission, find_game
 
 GAMES = sorted({game.id for game, _ in every_mission()})
 
@@ -42,20 +44,41 @@ def decisions(game: Game[Any], count: int) -> list[tuple[Match[Any], int]]:
     return found[:count]
 
 
-@pytest.mark.parametrize("id", GAMES)
-def test_a_novice_mostly_plays_like_a_steady_player_and_errs_now_and_then(id: str) -> None:
-    game, dice, errors = find_game(id), Dice(3), 0
+class Answers(NamedTuple):
+    """What a novice chose, and what its steady self thinks of first, and then without that."""
+
+    chosen: Option
+    first: Option
+    next_best: Option
+
+
+@cache
+def answers_of_novices(id: str) -> list[Answers]:
+    """What novices say at 120 decisions of a game."""
+    game, dice, found = find_game(id), Dice(3), list[Answers]()
     for match, seat in decisions(game, 120):
         seed = dice.next()
-        novice = NoviceBot(seed)
         # Its steady self gets the second number of its dice: the first decides nothing here.
-        steady = player_for(game, "steady", Dice(seed).next())
+        steady: Any = player_for(game, "steady", Dice(seed).next())
         ask = match.ask_of(seat)
         assert ask is not None
-        chosen = novice.choose(match, seat, Budget())
-        assert chosen in ask.options
-        errors += chosen != steady.choose(match, seat, Budget())
+        first = steady.choose(match, seat, Budget())
+        rest = [option for option in ask.options if option != first]
+        next_best = steady.answer(match.state, replace(ask, options=rest))
+        found.append(Answers(NoviceBot(seed).choose(match, seat, Budget()), first, next_best))
+    return found
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_novice_mostly_plays_like_a_steady_player_and_errs_now_and_then(id: str) -> None:
+    errors = sum(each.chosen != each.first for each in answers_of_novices(id))
     assert 10 <= errors <= 60
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_novice_that_errs_has_the_next_best_idea(id: str) -> None:
+    erring = [each for each in answers_of_novices(id) if each.chosen != each.first]
+    assert [each.chosen for each in erring] == [each.next_best for each in erring]
 
 
 def test_novices_who_err_still_carry_their_plans_out() -> None:

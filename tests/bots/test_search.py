@@ -163,6 +163,26 @@ def test_all_options_are_tried_in_the_same_worlds() -> None:
     assert first.state == again.state
 
 
+def test_all_ideas_meet_the_same_players_and_dice_in_a_world_and_others_in_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = past_the_bids()
+    monkeypatch.setattr(type(match.game), "bots", {"heuristic": Greedy})
+    ask = match.asks()[0]
+    worlds = Worlds(match, ask.seat, 9)
+
+    def seeds(number: int, idea: Idea) -> list[int]:
+        begun, players = worlds.begin(number, idea)
+        assert begun is not None
+        return [begun.state.dice.seed, *(player.seed for player in players)]
+
+    first = [seeds(number, ask.options[0]) for number in range(3)]
+    assert [seeds(number, ask.options[1]) for number in range(3)] == first
+    assert all(len(set(each)) == 3 for each in zip(*first, strict=True))
+    # A plan has yet to be carried out, and so the dice to be thrown.
+    assert [seeds(number, 2)[1:] for number in range(3)] == [each[1:] for each in first]
+
+
 def test_options_that_lead_to_the_same_position_are_tried_once() -> None:
     match = past_the_bids()
     worlds = Worlds(match, match.asks()[0].seat, 9)
@@ -197,6 +217,23 @@ def test_a_gain_of_a_hair_is_not_thought_about_for_long(
     search = Search(Worlds(match, seat, 3), FEW, ideas=[first, second])
     search.run()
     assert search.purse.spent == spent
+
+
+def test_the_worse_half_is_dropped_after_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three rounds of 80 playouts: eight ideas in ten worlds, four in twenty, two in forty."""
+    match = past_the_bids()
+
+    def unsure(worlds: Worlds, world: int, idea: Any, *_: object) -> Outcome:
+        """A little worse with each number, but so uncertain that nothing is without hope."""
+        luck = 0.3 if world % 2 else -0.3
+        return Outcome(0.5 - 0.005 * idea - (luck if idea else 0.0), {})
+
+    monkeypatch.setattr("sobremesa.bots.search.outcome", unsure)
+    worlds = Worlds(match, match.asks()[0].seat, 3)
+    search = Search(worlds, Budget(playouts=240), ideas=range(8))
+    search.run()
+    counts = [len(tried.values) for tried in search.tried.values()]
+    assert counts == [70, 70, 30, 30, 10, 10, 10, 10]
 
 
 @pytest.mark.parametrize(("doubt", "departs"), [(0.25, True), (1.5, False)])

@@ -2,18 +2,36 @@
 
 from pathlib import Path
 
-from sobremesa.bots.registry import bots_of
+import pytest
+
+from sobremesa.bots.registry import LEVELS, RANDOM, bots_of
 from sobremesa.kernel import find_game
 from sobremesa.lab.balance import contests, read_agenda, read_book
 from sobremesa.lab.balance_page import page
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
 AGENDA = read_agenda(DOCS / "balance.toml")
+GAMES = ("dceased", "incursion", "oursun", "torgue")
 
 
 def test_the_page_is_made_of_the_book_and_the_agenda() -> None:
     told = page(read_book(DOCS / "balance.json"), AGENDA.bands)
     assert (DOCS / "balance.md").read_text(encoding="utf-8") == told
+
+
+def test_the_page_names_the_command_that_makes_it() -> None:
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
+    made = next(place for place, line in enumerate(rules) if line.startswith("balance:"))
+    command = rules[made + 1].strip().removeprefix("$(BIN)/")
+    lines = page(read_book(DOCS / "balance.json"), AGENDA.bands).splitlines()
+    assert f"    {command}" in lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_is_measured_in_every_game(game: str) -> None:
+    parts = [part for part in AGENDA.parts if part.game == game and not part.any_party]
+    assert {level for part in parts for level in part.levels} == {RANDOM, *LEVELS}
 
 
 def test_every_mission_is_measured_and_has_a_band() -> None:
@@ -24,11 +42,7 @@ def test_every_mission_is_measured_and_has_a_band() -> None:
         for id in part.missions or game.missions:
             assert list(contests(game, game.missions[id], part.levels, part.settings))
             measured.add((part.game, id))
-    missions = {
-        (id, mission)
-        for id in ("dceased", "incursion", "oursun", "torgue")
-        for mission in find_game(id).missions
-    }
+    missions = {(id, mission) for id in GAMES for mission in find_game(id).missions}
     assert measured == meant == missions
 
 

@@ -13,7 +13,11 @@ from .intervals import wilson
 
 _HEAD = """# How the bots fare
 
-Made by `sobremesa balance`; what came of every game is in [balance.json](balance.json).
+Made by `make balance`, which is
+
+    sobremesa balance --agenda docs/balance.toml --book docs/balance.json --page docs/balance.md
+
+[balance.toml](balance.toml) says what is measured, [balance.json](balance.json) what came of it.
 Each cell is a share of games won, its 95 % interval and the number of games, all from seed {seed}.
 Levels play the same games: game 17 of one has the dice of game 17 of another.
 Players choose heroes, characters and armies as their level does; where it says 'any party', chance

@@ -24,6 +24,12 @@ def test_people_are_not_let_out_with_the_last_action_of_all() -> None:
     assert not chosen(t).startswith("Open")
 
 
+def test_a_healthy_hero_that_is_alone_may_open_a_building_with_its_last_action() -> None:
+    """Games are won as often as by heroes who wait for their next Turn: see `turns._open`."""
+    t = table("m3", heroes="batman D5", turn="batman", actions=1)
+    assert chosen(t) == "Open C5-D5 action"
+
+
 def test_a_healthy_hero_opens_what_is_on_its_way() -> None:
     t = table("m3", heroes="batman D5", turn="batman", actions=2)
     assert chosen(t) == "Open C5-D5 action"

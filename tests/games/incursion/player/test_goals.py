@@ -6,6 +6,7 @@ from games.incursion.table import table
 from sobremesa.games.incursion.content.schema import SWD
 from sobremesa.games.incursion.options import Enter
 from sobremesa.games.incursion.player import Player
+from sobremesa.games.incursion.player.orders import cost_home
 
 from .asking import activation, answer
 
@@ -29,6 +30,28 @@ def test_a_german_with_the_beacon_walks_off_with_it_instead_of_shooting() -> Non
     activation(t)
     assert t.match.outcome is not None
     assert t.match.outcome.result == "beacon-swd"
+
+
+def test_a_german_with_the_beacon_makes_for_a_far_exit_and_lets_the_enemy_be() -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+        A. . . . g . . . . . . . . .1
+        % %%%%%%%%%%%%%%%%%%%%%%%   %
+        %.%%%%%%%%%%%%%%%%%%%%%%%B .%
+        % %%%%%%%%%%%%%%%%%%%%%%%%%%%
+        %. . a%%%%%%%%%%%%%%%%%%%%%%%
+        %%%%%%%%%%%%%%%%%%%%%%%%%%%%%
+        """,
+        mission="m3",
+        a="ape_trooper e",
+        g="ilsa w carrying",
+        side="swd",
+        current="g",
+    )
+    assert cost_home(t.g, t["g"]) == 11
+    activation(t)
+    assert cost_home(t.g, t["g"]) == 6
 
 
 def test_a_german_fetches_the_beacon_rather_than_going_for_a_far_enemy() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.incursion.table import table
 from sobremesa.games.incursion import GAME
 from sobremesa.games.incursion.options import Turn
 from sobremesa.games.incursion.player import Player
+from sobremesa.games.incursion.player.orders import costs_to
+from sobremesa.games.incursion.player.paths import reach, stance
 from sobremesa.games.incursion.questions import Act, Command, PlayerTurn
 from sobremesa.kernel import Match
 
@@ -28,6 +32,26 @@ def test_a_hound_turns_for_nothing_instead_of_stepping_aside() -> None:
         ap=4,
     )
     assert activation(t)[:4] == ["step e", "step e", "turn s", "step s"]
+
+
+@pytest.mark.parametrize("kind", ["blitzhund", "sturmzombie"])
+def test_a_way_costs_as_much_looking_back_from_its_goal_as_going_there(kind: str) -> None:
+    t = table(
+        """
+        %%%%%%%%%%%%%
+        %d . .%%%%%%%
+        %%%%% %%%%%%%
+        %%%%%. . . .%
+        %%%%%%%%%%%%%
+        """,
+        d=f"{kind} e",
+        side="swd",
+        current="d",
+    )
+    going = reach(t.g, t["d"], 20).costs
+    assert len(going) == 4 * 7
+    start = stance(t["d"])
+    assert {there: costs_to(t.g, t["d"], frozenset({there}))[start] for there in going} == going
 
 
 def test_no_figure_of_a_whole_game_turns_and_turns_back() -> None:
@@ -93,7 +117,8 @@ def test_zombies_do_not_walk_one_by_one_into_reaction_fire() -> None:
     assert t.alive("z")
 
 
-def test_the_sergeant_does_not_walk_ahead_of_everybody() -> None:
+@pytest.mark.parametrize("turn", [2, 5, 8])
+def test_the_sergeant_does_not_walk_ahead_of_everybody_however_late_it_is(turn: int) -> None:
     t = table(
         """
         %%%%%%%%%%%%%%%%%%%
@@ -105,6 +130,7 @@ def test_the_sergeant_does_not_walk_ahead_of_everybody() -> None:
         b="ape_trooper e",
         side="allies",
         current="s",
+        turn=turn,
     )
     activation(t)
     assert t.at("s")[0] - t.at("b")[0] <= 2

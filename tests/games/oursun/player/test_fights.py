@@ -79,13 +79,30 @@ def test_a_band_goes_in_together() -> None:
     assert advice(t.go()).split()[:2] in (["Move", str(NORTH)], ["Sneak", str(NORTH)])
 
 
-def test_a_hidden_one_joins_where_all_foes_have_struck() -> None:
-    t = table("soldier", "smuggler", mode="coop")
+def beside_a_bear_that_has_struck(hidden: str, hp: int) -> tuple[Table, int]:
+    """Somebody hides where a comrade and a wounded bear have exchanged their blows."""
+    t = table("soldier", hidden, mode="coop")
     bear = t.enemy("bear", damage=3)
-    t[1].stealth = True
+    t[1].stealth, t[1].hp = True, hp
     t.go(8, 8, 8, 8)
     t.play(f"Attack {bear}", "Done")
-    assert advice(t).split() in (["Attack", str(bear)], ["SneakAttack", str(bear)])
+    assert t.seat == 1
+    return t, bear
+
+
+def test_a_nimble_hidden_one_strikes_out_of_hiding_where_all_foes_have_struck() -> None:
+    t, bear = beside_a_bear_that_has_struck("smuggler", 6)
+    assert advice(t) == f"SneakAttack {bear}"
+
+
+def test_a_clumsy_hidden_one_strikes_openly_where_all_foes_have_struck() -> None:
+    t, bear = beside_a_bear_that_has_struck("firefighter", 4)
+    assert advice(t) == f"Attack {bear}"
+
+
+def test_a_clumsy_hidden_one_that_is_hurt_stays_hidden() -> None:
+    t, _ = beside_a_bear_that_has_struck("firefighter", 3)
+    assert advice(t) == "Pass"
 
 
 def test_what_lurks_is_drawn_out_where_there_is_much_to_do() -> None:

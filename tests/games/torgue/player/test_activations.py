@@ -14,6 +14,9 @@ from sobremesa.kernel import Dice, Match
 
 from .positions import MOVE_AND_ATTACK, QUIET, announced, answer, holding, play_on
 
+in_any_order = pytest.mark.parametrize("order", [1, -1], ids=["last", "first"])
+"""The right one of two tokens is offered last, or first."""
+
 
 def cornered(g: Show) -> None:
     """Every wound is the last one, and one token is left."""
@@ -67,10 +70,11 @@ def test_on_an_empty_board_a_hunter_goes_where_enemies_will_appear() -> None:
     assert answer(t) == Act(0, "move")
 
 
-def test_a_walk_is_paid_with_the_smallest_token_that_carries_so_far() -> None:
+@in_any_order
+def test_a_walk_is_paid_with_the_smallest_token_that_carries_so_far(order: int) -> None:
     def edit(g: Show) -> None:
         announced(g, QUIET)
-        holding(g, "amara", token("green"), token("red", "yellow"))
+        holding(g, "amara", *(token("green"), token("red", "yellow"))[::order])
 
     t = table(
         ".....", amara=0, active="amara", enemies=[("psycho", 2)], gear={"amara": []}, edit=edit
@@ -82,10 +86,11 @@ def test_a_walk_is_paid_with_the_smallest_token_that_carries_so_far() -> None:
     ]
 
 
-def test_a_sure_hit_is_paid_with_a_small_token() -> None:
+@in_any_order
+def test_a_sure_hit_is_paid_with_a_small_token(order: int) -> None:
     def edit(g: Show) -> None:
         announced(g, QUIET)
-        holding(g, "amara", token("green"), token("yellow"))
+        holding(g, "amara", *(token("green"), token("yellow"))[::order])
         for enemy in g.enemies.values():
             enemy.corrosion = 4
 
@@ -96,10 +101,11 @@ def test_a_sure_hit_is_paid_with_a_small_token() -> None:
     assert answer(t) == Pay(2, 1, 1)
 
 
-def test_a_hard_hit_is_paid_with_the_largest_token() -> None:
+@in_any_order
+def test_a_hard_hit_is_paid_with_the_largest_token(order: int) -> None:
     def edit(g: Show) -> None:
         announced(g, QUIET)
-        holding(g, "amara", token("yellow"), token("green"))
+        holding(g, "amara", *(token("yellow"), token("green"))[::order])
 
     t = table(".....", amara=1, active="amara", enemies=[("nomad", 2)], edit=edit)
     t.play("Act 2 fists")

@@ -95,6 +95,9 @@ class Weighing:
         if vault(g).doors >> door & 1 and not is_ready_for_titan(g, o.hero):
             return NEVER
         friends = _friends_near(o)
+        # A healthy hero may, though it is alone. Where none did, steady players won as often: 0.3
+        # points less, from -0.9 to +0.4, in 5,000 games with the same dice, m0 to m4: `sobremesa
+        # simulate dceased --mission M --seats steady,steady,steady,steady --games 1000 --seed 5`.
         last = g.actions == 1 and option.by == ACTION
         if last and not friends and (o.hero.health <= FRAIL or _shuts_people_in(g, beyond)):
             return NEVER

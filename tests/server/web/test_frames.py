@@ -24,7 +24,7 @@ def test_a_match_can_be_followed_on_every_kind_of_socket(
     def of_that_kind(address: str, **more: Any) -> Any:
         return connect(address, **SOCKETS[kind], **more)
 
-    monkeypatch.setattr("server.players.connect", of_that_kind)
+    monkeypatch.setattr("server.process.connect", of_that_kind)
     opened = open_table(server.http, "link", "link")
     players = [Player(server, opened.id, [opened.keys[seat]], seat) for seat in range(2)]
     watching = Player(server, opened.id)

@@ -1,6 +1,6 @@
 """Hostile clients: what honest tables notice of them, and whether anything breaks.
 
-    python bench/hostile.py [--tables 20] [--rounds 5] [--seconds 10] [--folder /dev/shm]
+    python bench/hostile.py [--tables 20] [--rounds 5] [--seconds 10] [--most 3] [--folder /dev/shm]
 
 Starts a server of its own with its usual limits. Honest tables, each from an address of its own,
 play a while in quiet and then under attack, several times in turns, so that both meet the same
@@ -10,7 +10,8 @@ Everything is bounded in number and time (`--frames` and `--requests` are those 
 many seconds each flood lasted in all is told), and goes to loopback only. Prints the waits of the
 honest tables in quiet and under attack, of all rounds together and the ratio of each round, every
 answer that the attackers got, and whether a table was touched by somebody to whom it does not
-belong.
+belong. It fails where one was, where a request failed, or where the honest tables waited more than
+`--most` times as long as in quiet (at the 99th percentile), and says what was expected.
 
 The attackers of real life have machines of their own: these here have a processor of their own,
 where there are two, and get what time the others leave: where others leave none, few frames are
@@ -225,6 +226,24 @@ async def measure(
     }
 
 
+def wrong(found: dict[str, Any], most: float) -> list[str]:
+    """What should not have come of it: what was expected, and what came."""
+    waited: list[str] = []
+    if found["p99_ratio"] > most:
+        before, under = (
+            found[f"{phase}_milliseconds"]["choices"]["p99"] for phase in ("quiet", "attack")
+        )
+        waited = [
+            f"the honest tables: expected at most {most:g} times as long a wait under attack as in "
+            f"quiet, got {found['p99_ratio']:g} times ({before:g} ms, then {under:g})"
+        ]
+    failed = [
+        f"{name}: expected no failure, got {answers}" for name, answers in found["failures"].items()
+    ]
+    touched = [f"expected no table to be touched, got {each}" for each in found["touched"]]
+    return waited + failed + touched
+
+
 @click.command()
 @click.option("--tables", type=click.IntRange(1, 200), default=20, show_default=True)
 @click.option("--rounds", type=click.IntRange(1, 50), default=5, show_default=True)
@@ -249,6 +268,13 @@ async def measure(
     show_default=True,
     help="By how much the attackers give way to the others.",
 )
+@click.option(
+    "--most",
+    type=click.FloatRange(min=1),
+    default=3.0,
+    show_default=True,
+    help="How many times as long as in quiet 99 of 100 players may wait under attack.",
+)
 def main(
     tables: int,
     rounds: int,
@@ -260,8 +286,13 @@ def main(
     db: str,
     folder: str | None,
     nice: int,
+    most: float,
 ) -> None:
-    """Measure honest tables under attack; exits with 1 if one was touched or a request failed."""
+    """Measure honest tables under attack.
+
+    Exits with 1 if one was touched, if a request failed, or if players waited more than --most
+    times as long as in quiet, and says what was expected and what came.
+    """
     ours, theirs = _apart()
     os.sched_setaffinity(0, ours)
     with tempfile.TemporaryDirectory(dir=folder) as own:
@@ -278,7 +309,10 @@ def main(
             process.terminate()
             process.wait(60)
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-    sys.exit(1 if found["touched"] or found["failures"] else 0)
+    problems = wrong(found, most)
+    for problem in problems:
+        click.echo(problem, err=True)
+    sys.exit(1 if problems else 0)
 
 
 if __name__ == "__main__":

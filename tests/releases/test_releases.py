@@ -1,5 +1,6 @@
 """What earlier releases have left behind goes on with these rules."""
 
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,14 @@ def test_matches_that_were_left_half_way_are_played_to_their_end(file: Path) -> 
         assert match.outcome is None
         play(match, players(match, number), MOST)
         assert match.outcome is not None
+
+
+def test_the_installed_version_has_its_shelf_of_every_game() -> None:
+    ours = distribution("sobremesa")
+    games = {each.name for each in ours.entry_points.select(group="sobremesa.games")}
+    there = {file.name.split(".")[0] for file in shelves() if file.parent.name == ours.version}
+    assert games
+    assert games - there == set(), f"expected what `python -m releases.make {ours.version}` makes"
 
 
 def test_the_library_has_forty_matches_of_the_last_release() -> None:

@@ -5,13 +5,19 @@ from typing import Any
 import pytest
 
 from sobremesa.bots import any_choice
-from sobremesa.kernel import Dice, Game, Match, state_hash
+from sobremesa.kernel import Dice, Event, Game, Match, state_hash
+from sobremesa.kernel.scene import Line
+from sobremesa.kernel.text import Text
 from sobremesa.table.counting import Counting
 from sobremesa.table.entries import anchor_now, anchor_of, caused_at_start, caused_since
 from sobremesa.table.errors import Refused
 from sobremesa.table.history import History, Step
+from sobremesa.table.messages import Language
 from sobremesa.table.restoring import restore
 from sobremesa.table.rows import AnchorRow, EntryRow
+from sobremesa.table.shown import Shown
+
+from .memory import Memory
 
 PLATE = {"plate": 4}
 
@@ -153,3 +159,29 @@ def test_what_a_viewer_cannot_tell_is_not_counted() -> None:
     assert counting.step(1, 2) == 1
     counting.everything = True
     assert (counting.step(1, 2), counting.version(1, 5)) == (2, 5)
+
+
+def test_a_line_is_put_into_words_once_for_all_who_read_one_language(
+    example: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[tuple[str, Event]] = []
+    line = example.line
+
+    def counted(event: Event, text: Text) -> Line | None:
+        said.append((text.language, event))
+        return line(event, text)
+
+    monkeypatch.setattr(example, "line", counted)
+    memory = Memory(example, "dinner", ["", ""], **PLATE)
+    memory.write(memory.table.start())
+    looking: tuple[tuple[int, Language], ...] = ((0, "en"), (1, "en"), (0, "es"))
+    readers = [(seat, language, Shown()) for seat, language in looking]
+    history = memory.table.begun()
+    while history.match.question is not None:
+        memory.choose(history.match.awaited()[0])
+        for seat, language, shown in readers:
+            memory.table.next_view(shown, seat, language)
+    told = [each.event for each in history.journal.lines]
+    assert len(told) > 2
+    assert [event for language, event in said if language == "en"] == told
+    assert [event for language, event in said if language == "es"] == told

@@ -13,13 +13,15 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from server.players import Join, Player, bearer, open_table
+from server.players import Join, Opened, Player, bearer, open_table
 from server.process import DEADLINE, ServerProcess, serving
 from sobremesa.server.store import database
+from sobremesa.server.store.appending import KEPT_ANCHORS
 from sobremesa.server.store.database import Work
 from sobremesa.server.store.store import Store
+from sobremesa.table.changes import Along
 from sobremesa.table.keys import key_hash, new_id, new_key
-from sobremesa.table.rows import EntryRow, SeatRow, TableRow
+from sobremesa.table.rows import AnchorRow, EntryRow, SeatRow, TableRow
 
 
 @pytest.mark.parametrize("id", ["nul\x00", "bell\x07", "line\n", "c1\x85", "\x7f"])
@@ -88,6 +90,70 @@ def test_a_choice_that_postgresql_refuses_fails_no_other(empty_postgres: str) ->
     came = asyncio.run(written(empty_postgres, entry(new_id(), "nul\x00"), 64))
     assert came.count(True) == 64
     assert sum(isinstance(each, Exception) for each in came) == 1
+
+
+def snapshot(table: str, number: int) -> AnchorRow:
+    """One that tells which it is."""
+    return AnchorRow(game=table, number=number, state=f"before {number}")
+
+
+def kept(database: str) -> list[tuple[int, str]]:
+    """The snapshots that are there."""
+    with psycopg.connect(database) as connection:
+        return connection.execute("SELECT number, state FROM anchors ORDER BY number").fetchall()
+
+
+def test_postgresql_keeps_the_latest_snapshots_and_none_of_a_choice_that_did_not_land(
+    empty_postgres: str,
+) -> None:
+    table = new_id()
+
+    async def written() -> tuple[list[bool], list[bool]]:
+        store = Store(empty_postgres, "worker")
+        try:
+            await store.open()
+            await store.create(row(table), [SeatRow(game=table, seat=0)], nobody_minds)
+            choices = [
+                msgspec.structs.replace(entry(table, f"m-{number}"), number=number)
+                for number in range(KEPT_ANCHORS + 2)
+            ]
+            landed = [
+                await store.append(each, Along(anchor=snapshot(table, each.number)))
+                for each in choices
+            ]
+            late = [
+                await store.append(each, Along(anchor=snapshot(table, 100))) for each in choices
+            ]
+            return landed, late
+        finally:
+            await store.close()
+
+    landed, late = asyncio.run(asyncio.wait_for(written(), DEADLINE))
+    assert (set(landed), set(late)) == ({True}, {False})
+    assert kept(empty_postgres) == [
+        (number, f"before {number}") for number in range(2, KEPT_ANCHORS + 2)
+    ]
+
+
+def test_two_workers_that_keep_the_same_snapshot_at_once_do_not_collide(
+    empty_postgres: str,
+) -> None:
+    table = new_id()
+
+    async def kept_by_both() -> None:
+        stores = [Store(empty_postgres, f"worker-{number}") for number in range(2)]
+        try:
+            await stores[0].open()
+            await stores[0].create(row(table), [SeatRow(game=table, seat=0)], nobody_minds)
+            for _ in range(50):
+                await asyncio.gather(
+                    *(each.keep_anchor(snapshot(table, 0), version=0) for each in stores)
+                )
+        finally:
+            await asyncio.gather(*(each.close() for each in stores))
+
+    asyncio.run(asyncio.wait_for(kept_by_both(), DEADLINE))
+    assert kept(empty_postgres) == [(0, "before 0")]
 
 
 async def waiting_together(
@@ -203,6 +269,33 @@ def test_no_row_is_in_the_log_when_postgresql_refuses_it(
     assert secret is not None
     for hidden in ("telltale", "Bid", secret[0]):
         assert hidden not in logged
+
+
+def lose_what_was_chosen(database: str) -> None:
+    """Let every statement fail that writes down what has happened in a match."""
+    statement = "ALTER TABLE entries DROP COLUMN data"
+    if database.startswith("sqlite"):
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as line:
+            line.execute(statement)
+        line.close()
+    else:
+        with psycopg.connect(database) as connection:
+            connection.execute(statement)
+
+
+def test_no_parameter_of_a_statement_is_in_the_log(site: Path, database: str) -> None:
+    server = ServerProcess(database, site)
+    opened = Opened(server.http, "link", "link", game="incursion", mission="m1")
+    opened.sit(server.http, 0, "Ana")
+    lose_what_was_chosen(database)
+    sitting = {"name": "Bea", "contribution": "", "key": new_key()}
+    url, link = f"/api/tables/{opened.id}/sit", bearer(opened.keys[1] or "")
+    begun = server.http.post(url, json=sitting, headers=link)
+    server.stop()
+    logged = "\n".join(str(each) for each in server.logs)
+    assert begun.status_code == 503
+    assert "INSERT INTO entries" in logged
+    assert [each for each in ("[parameters", "ForceShown") if each in logged] == []
 
 
 def test_the_server_goes_on_after_the_fault_of_one(site: Path, tmp_path: Path, join: Join) -> None:

@@ -148,7 +148,7 @@ def test_several_workers_make_one_empty_database(
         finally:
             await asyncio.gather(*(store.close() for store in stores))
 
-    asyncio.run(all_at_once())
+    asyncio.run(asyncio.wait_for(all_at_once(), DEADLINE))
     with psycopg.connect(empty_postgres) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [
             (FORMAT,)

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from sobremesa.bots import Budget
+from sobremesa.bots import Budget, RandomBot
 from sobremesa.bots.coach import advise, doubt
-from sobremesa.bots.worlds import HEURISTIC
-from sobremesa.kernel import Dice, Game, Match, Setup, every_mission, find_game
+from sobremesa.bots.helpers import Outcome, outcome
+from sobremesa.bots.worlds import HEURISTIC, Worlds
+from sobremesa.kernel import Ask, Dice, Game, Match, Option, Setup, every_mission, find_game
+from sobremesa.kernel.player import Idea
 from sobremesa.kernel.value import Model, Models
 
-from .positions import looks
+from .positions import evenly, looks, positions
 
 PLAYOUTS = 60
 BUDGET = Budget(playouts=PLAYOUTS)
@@ -33,10 +35,10 @@ SETUPS = [
 ]
 
 
-def with_counters(count: int, seed: int = 1) -> Match[Any]:
+def with_counters(count: int, seed: int = 1, most: int = 3) -> Match[Any]:
     """A pile with so many counters left, somebody to take."""
     game = find_game("pile")
-    match = Match.start(game, game.prepare("large", 2), seed)
+    match = Match.start(game, game.prepare("large", 2, {"most": most}), seed)
     while (ask := match.asks()[0]).kind != "take-some" or match.state.counters > count:
         match.choose(ask.seat, ask.options[0])
     return match
@@ -81,23 +83,151 @@ def test_what_is_hidden_from_a_seat_changes_neither_advice_nor_warning(
     assert tried >= LEAST
 
 
+@pytest.mark.parametrize("budget", [Budget(playouts=4), Budget(seconds=0.0)], ids=["few", "none"])
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_three_options_are_told_wherever_there_are_so_many(
+    game: Game[Any], setup: Setup, budget: Budget
+) -> None:
+    for match, seat in evenly(positions(game, setup, 2, leaves_much_open), LOOKS):
+        ask = match.ask_of(seat)
+        assert ask is not None
+        told = [each.option for each in advise(match, seat, 7, budget).options]
+        assert len(told) == len(set(told)) == 3, ask.kind
+        assert set(told) <= set(ask.options)
+
+
+def leaves_much_open(match: Match[Any], ask: Ask) -> bool:
+    return len(ask.options) >= 3
+
+
+class OfOneIdea(RandomBot):
+    """A quick player that thinks of the first option alone."""
+
+    def ideas(self, match: Match[Any], seat: int) -> list[Idea]:
+        ask = match.ask_of(seat)
+        assert ask is not None
+        return [ask.options[0]]
+
+
+def test_beside_the_only_idea_the_best_at_a_glance_are_tried_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = with_counters(40, most=5)
+    ask = match.asks()[0]
+    monkeypatch.setattr(type(match.game), "bots", {HEURISTIC: OfOneIdea})
+    weigh_by_what_is_left(match, monkeypatch)
+    chances = dict(zip(ask.options, (0.1, 0.3, 0.7, 0.2, 0.6), strict=True))
+    monkeypatch.setattr(Worlds, "glance", lambda worlds, number, option: chances[option])
+    advice = advise(match, ask.seat, 7, BUDGET)
+    assert {each.option for each in advice.options} == {ask.options[n] for n in (0, 2, 4)}
+    assert all(each.high - each.low < 0.5 for each in advice.options)
+
+
 def features(state: Any, seat: int) -> dict[str, float]:
     return {"mine": float(state.turn == seat), "left": state.counters / 60}
 
 
 def test_reasons_are_the_features_that_differ_most(monkeypatch: pytest.MonkeyPatch) -> None:
     match = with_counters(40)
-    game = type(match.game)
-    monkeypatch.setattr(game, "features", staticmethod(features))
-    monkeypatch.setattr(game, "horizon", 1)
-    model = Model(bias=0.0, weights={"mine": 1.0, "left": -30.0})
-    monkeypatch.setitem(vars(match.game), "models", Models(models={"any": model}))
+    weigh_by_what_is_left(match, monkeypatch)
     advice = advise(match, match.asks()[0].seat, 7, BUDGET)
     first, *others = advice.options
     assert first.option == match.asks()[0].options[-1]
     assert first.reasons[0].feature == "left"
     assert first.reasons[0].points > 0
     assert all(each.reasons[0].points < 0 for each in others)
+
+
+def weigh_by_what_is_left(match: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playouts are cut after one choice, and the fewer counters are left, the better."""
+    monkeypatch.setattr(type(match.game), "features", staticmethod(features))
+    monkeypatch.setattr(type(match.game), "horizon", 1)
+    model = Model(bias=0.0, weights={"mine": 1.0, "left": -30.0})
+    monkeypatch.setitem(vars(match.game), "models", Models(models={"any": model}))
+
+
+def test_against_an_option_that_ends_the_match_at_once_nothing_is_a_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = with_counters(3)
+    weigh_by_what_is_left(match, monkeypatch)
+    best, *others = advise(match, match.asks()[0].seat, 7, BUDGET).options
+    assert best.chance == 1.0
+    assert others
+    assert not any(each.reasons for each in (best, *others))
+
+
+def test_only_worlds_in_which_both_were_weighed_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = with_counters(40)
+    first, second, third = match.asks()[0].options
+    gains = {first: 0.0, second: 0.5, third: 0.0}
+    wins = {first: 0.9, second: 0.5, third: 0.1}
+
+    def ends_often(worlds: Worlds, number: int, idea: Option, *_: Any) -> Outcome:
+        ended = idea == first and number % 3 > 0
+        points = {} if ended else {"left": 4.0 + number + gains[idea]}
+        return Outcome(wins[idea] + number / 1000, points)
+
+    monkeypatch.setattr("sobremesa.bots.search.outcome", ends_often)
+    advice = advise(match, match.asks()[0].seat, 7, BUDGET)
+    reasons = {
+        each.option: [round(reason.points, 6) for reason in each.reasons] for each in advice.options
+    }
+    assert reasons == {first: [-0.25], second: [0.5], third: []}
+
+
+@pytest.mark.parametrize(("mission", "wanted"), [("dceased-m2", "act"), ("dceased-m1", "recruit")])
+def test_there_are_reasons_where_playouts_run_to_the_end(mission: str, wanted: str) -> None:
+    told = 0
+    for match, seat in asked(mission, wanted, 3):
+        worlds = Worlds(match, seat, 7)
+        assert worlds.horizon > match.game.horizon
+        advice = advise(match, seat, 7, Budget(playouts=24))
+        named = {reason.feature for each in advice.options for reason in each.reasons}
+        assert named <= set(match.game.feature_names)
+        told += bool(named)
+    assert told >= 2
+
+
+def asked(mission: str, kind: str, count: int) -> list[tuple[Match[Any], int]]:
+    """Questions of that kind which leave a choice, from all over a game."""
+    game_id, _, mission_id = mission.partition("-")
+    game = find_game(game_id)
+    setup = game.prepare(mission_id, max(2, game.missions[mission_id].seats[0]))
+    found = positions(game, setup, 2, lambda match, ask: ask.kind == kind)
+    return list(evenly(found, count))
+
+
+@pytest.mark.parametrize(
+    "mission", ["dceased-m1", "incursion-m2", "torgue-wanted", "oursun-clinic"]
+)
+def test_what_is_played_to_the_end_is_explained_by_when_it_would_have_been_weighed(
+    mission: str,
+) -> None:
+    weighed = 0
+    for match, seat in asked(mission, "act", 3):
+        cut, played_on = Worlds(match, seat, 7), Worlds(match, seat, 7, to_the_end=True)
+        ask = match.ask_of(seat)
+        assert ask is not None
+        for option in ask.options[:3]:
+            found = outcome(cut, 1, option, True)
+            assert outcome(played_on, 1, option, True).points == found.points
+            weighed += bool(found.points)
+    assert weighed >= 5
+
+
+@pytest.mark.parametrize("mission", ["dceased-m2", "incursion-m2", "torgue-wanted"])
+def test_to_ask_for_reasons_changes_no_chance(mission: str) -> None:
+    for match, seat in asked(mission, "act", 3):
+        worlds = Worlds(match, seat, 7)
+        ideas = worlds.ideas()[:4]
+        assert ideas
+        for idea in ideas:
+            plain = outcome(worlds, 1, idea, False)
+            assert not plain.points
+            assert outcome(worlds, 1, idea, True).value == plain.value
 
 
 def test_what_was_tried_once_is_told_with_doubt() -> None:

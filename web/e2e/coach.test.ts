@@ -1,12 +1,18 @@
 import { describe, expect } from 'vitest'
+import type { HintReply } from '../src/lib/types.ts'
+import { apart } from './apart.ts'
 import { violations } from './axe.ts'
 import { leaveToBot } from './bots.ts'
+import { Coach } from './pages/coach.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
 import { it } from './people.ts'
 
 const PERCENT = /\d+\s?%/
 const DOUBT = /\d\s±\s\d/
+
+/** Here the coach has the time to try out each option more than once. */
+const unhurried = apart('--bot-seconds', '2')
 
 describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
   it('says what a strong player would do, and it is chosen by keyboard', async ({ come }) => {
@@ -65,3 +71,45 @@ describe('a table without a coach', () => {
     expect(await ana.page.getByRole('region', { name: ana.words.coach }).count()).toBe(0)
   })
 })
+
+describe.for(['es', 'en'] as const)('in %s, a coach that has time', (language) => {
+  unhurried(
+    'tells how sure it is, and what speaks for it and against it',
+    async ({ come, site }) => {
+      const ana = await come({ language, site })
+      ana.forgives = /WebSocket/ // The server ends before the page does.
+      const { words } = ana
+      const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
+      const coach = new Coach(table)
+      const { options } = await untilReasoned(coach)
+      for (const { index, low, high, reasons } of options) {
+        const said = await coach.region.locator(`[data-advised="${index}"]`).innerText()
+        expect(said).toContain(words.coachBetween(percent(low), percent(high)))
+        const named = (wanted: boolean) =>
+          reasons.flatMap(({ feature, better }) => (better === wanted ? feature : [])).join(' · ')
+        const [better, worse] = [named(true), named(false)]
+        expect(said.includes(words.coachFor(better))).toBe(better !== '')
+        expect(said.includes(words.coachAgainst(worse))).toBe(worse !== '')
+      }
+      expect(await violations(ana.page)).toEqual([])
+    },
+  )
+})
+
+const percent = (chance: number) => Math.round(100 * chance)
+
+/** Go on as the coach would, until something speaks for one of its options and something against one. */
+async function untilReasoned(coach: Coach): Promise<HintReply> {
+  for (let choices = 0; choices < 40; choices++) {
+    if ((await coach.table.asked()).choices.length < 2) {
+      await coach.table.choose()
+      continue
+    }
+    await coach.type()
+    const hint = coach.hints.at(-1)
+    const ways = new Set(hint?.options.flatMap(({ reasons }) => reasons.map((each) => each.better)))
+    if (hint && ways.size === 2) return hint
+    await coach.follow()
+  }
+  throw new Error('expected reasons for and against within 40 choices, got none')
+}

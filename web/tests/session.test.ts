@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keys } from '../src/lib/keys.svelte'
 import { pointedAt } from '../src/lib/pointer'
 import { settings } from '../src/lib/settings.svelte'
-import type { Panel } from '../src/lib/types'
+import type { Advised, Panel } from '../src/lib/types'
+import { speak, t } from '../src/lib/words'
 import {
   acknowledged,
   board,
@@ -75,6 +76,25 @@ describe('one seat at this screen', () => {
     expect(show.lit?.index).toBe(1)
     coach.away = true
     expect(show.lit).toBe(null)
+  })
+
+  test.for([
+    { costs: 19, outcome: 'chosen' },
+    { costs: 20, outcome: 'doubted' },
+  ])('who wants a warning is warned from 20 points on: $costs', async ({ costs, outcome }) => {
+    await speak('es')
+    settings.set({ blunders: true })
+    view({ prompt: question })
+    session.show.click('a', 'A1', { x: 0, y: 0 }, null)
+    expect(server.asked.at(-1)).toMatchObject({ type: 'hint', seat: 0, ask: 5, about: 0 })
+    const advised = (index: number, chance: number) =>
+      ({ index, chance, low: chance, high: chance, reasons: [] }) satisfies Advised
+    const options = [advised(1, 0.5), advised(0, 0.5 - costs / 100)]
+    server.says({ type: 'hint', seat: 0, ask: 5, options })
+    server.acknowledges()
+    const came = () => (session.show.doubted ? 'doubted' : chosen() ? 'chosen' : '')
+    await vi.waitFor(() => expect(came()).toBe(outcome))
+    expect(session.show.doubted?.stake ?? '').toBe(outcome === 'doubted' ? t.blunder(costs) : '')
   })
 
   test('what the coach thinks best is lit no longer when a choice is made', () => {

@@ -104,7 +104,7 @@ export function welcome(seats: number[], keys: (number | null)[] = seats): void 
 /** How a test begins: with no keys, and the usual settings. */
 export function reset(): void {
   keys.forget('t')
-  settings.set({ pace: 0, cover: 'auto', language: 'es' })
+  settings.set({ pace: 0, cover: 'auto', language: 'es', blunders: false })
 }
 
 /** A question with one step to a cell. */

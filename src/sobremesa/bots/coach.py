@@ -6,6 +6,7 @@ The coach thinks as a search does, on what the seat knows and on nothing else.
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from math import sqrt
 from statistics import fmean
 from typing import Any
@@ -60,15 +61,14 @@ def advise(
     worlds = Worlds(match, seat, seed)
     ideas = worlds.ideas() if about is None else ()
     search = Search(worlds, budget, ideas=ideas, favourite=about, explain=True, began=began)
+    opens = _with_enough_openings(search)
     best = search.run()
-    for idea in list(dict.fromkeys([best, *search.tried]))[:_ADVISED]:
-        if not search.tried[idea].values:
-            search.glance_at(idea)
+    _look_at_enough(search, opens, best)
     ranked = sorted(search.tried.values(), key=lambda tried: _rank(tried, best), reverse=True)
     by_opening: dict[Option, Tried] = {}
     for tried in ranked:
         if tried.values:
-            by_opening.setdefault(search.opening(tried.idea), tried)
+            by_opening.setdefault(opens[tried.idea], tried)
     openings = [o for place, o in enumerate(by_opening) if place < _ADVISED or o == about]
     shown = [by_opening[option] for option in openings]
     return Advice(
@@ -78,6 +78,24 @@ def advise(
         ),
         playouts=search.purse.spent,
     )
+
+
+def _with_enough_openings(search: Search) -> dict[Idea, Option]:
+    """How each idea begins that is tried; where too few begin differently, options are added."""
+    opens = {idea: search.opening(idea) for idea in search.tried}
+    known = set(opens.values())
+    others = [option for option in search.worlds.asked.options if option not in known]
+    added = search.try_also(others, max(0, _ADVISED - len(known)))
+    return opens | {option: option for option in added}
+
+
+def _look_at_enough(search: Search, opens: Mapping[Idea, Option], best: Idea) -> None:
+    """Say something of as many openings as are shown, also where time was too short for them."""
+    known = {opens[idea] for idea, tried in search.tried.items() if tried.values}
+    for idea in dict.fromkeys([best, *search.tried]):
+        if opens[idea] not in known and len(known) < _ADVISED:
+            search.glance_at(idea)
+            known.add(opens[idea])
 
 
 def _rank(tried: Tried, best: Idea) -> tuple[bool, int, float]:
@@ -115,15 +133,17 @@ def doubt(values: list[float]) -> float:
 
 def _reasons(tried: Tried, others: list[Tried]) -> tuple[Reason, ...]:
     """The features in which an option differs most from the others."""
-    if not others:
-        return ()
-    gains = {
-        name: points / len(tried.values) - fmean(_share(other, name) for other in others)
-        for name, points in tried.points.items()
-    }
+    against = [gains for other in others if (gains := _gains(tried, other))]
+    names = dict.fromkeys(name for gains in against for name in gains)
+    gains = {name: fmean(each.get(name, 0.0) for each in against) for name in names}
     strong = sorted(gains, key=lambda name: abs(gains[name]), reverse=True)[:_REASONS]
     return tuple(Reason(name, gains[name]) for name in strong if abs(gains[name]) > _SLIGHT)
 
 
-def _share(tried: Tried, name: str) -> float:
-    return tried.points.get(name, 0.0) / max(1, len(tried.values))
+def _gains(tried: Tried, other: Tried) -> dict[str, float]:
+    """How much more each feature contributes than after the other, where both were weighed."""
+    both = [(points, other.points[n]) for n, points in tried.points.items() if n in other.points]
+    names = dict.fromkeys(name for pair in both for points in pair for name in points)
+    return {
+        name: fmean(one.get(name, 0.0) - two.get(name, 0.0) for one, two in both) for name in names
+    }

@@ -15,7 +15,11 @@ from .worlds import Look, Worlds, unseen
 
 
 class Outcome(NamedTuple):
-    """What came of a playout: the chance to win, and what each feature contributed if asked for."""
+    """What came of a playout: the chance to win, and what each feature contributed if asked for.
+
+    The features are those of the moment at which playouts are weighed. Where a game has ended
+    before, there are none.
+    """
 
     value: float
     points: Mapping[str, float]
@@ -62,9 +66,34 @@ def _worlds(task: Task, content: str) -> Worlds:
 
 def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool, look: Look = unseen) -> Outcome:
     """What comes of an idea in a world; somebody may look at each choice."""
-    match = worlds.playout(number, idea, look)
+    witness = _Witness(worlds, look)
+    match = worlds.playout(number, idea, witness if explain else look)
     assert match is not None, "ideas are tried out in worlds that there are"
-    game, state, seat = match.game, match.state, worlds.seat
-    model = game.model_for(state, seat) if explain and state.outcome is None else None
-    points = {} if model is None else model.contributions(game.features(state, seat))
-    return Outcome(game.value(state, seat), points)
+    if explain:
+        witness.weigh(match)
+    return Outcome(match.game.value(match.state, worlds.seat), witness.points or {})
+
+
+class _Witness:
+    """Notes what each feature contributes when a playout is due, though it may be played on."""
+
+    def __init__(self, worlds: Worlds, look: Look) -> None:
+        self._worlds = worlds
+        self._look = look
+        self._choices = 0
+        self.points: Mapping[str, float] | None = None
+
+    def __call__(self, match: Match[Any]) -> None:
+        """Before each choice."""
+        self._look(match)
+        if self._worlds.is_due(match, self._choices):
+            self.weigh(match)
+        self._choices += 1
+
+    def weigh(self, match: Match[Any]) -> None:
+        """Once, and as long as nobody has won."""
+        if self.points is None and match.state.outcome is None:
+            game, state, seat = match.game, match.state, self._worlds.seat
+            model = game.model_for(state, seat)
+            points = {} if model is None else model.contributions(game.features(state, seat))
+            self.points = points

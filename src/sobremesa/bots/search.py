@@ -9,7 +9,7 @@ with few playouts the search plays as the quick player, with many it corrects it
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from math import ceil, log2, sqrt
 from statistics import fmean
@@ -53,8 +53,9 @@ class Tried(msgspec.Struct):
 
     idea: Idea
     values: dict[int, float]
-    points: dict[str, float] = {}
-    """What each feature contributed where playouts were cut, if somebody wants to know."""
+    points: dict[int, Mapping[str, float]] = {}
+    """What each feature contributed when playouts were due, world by world, if somebody wants to
+    know; nothing of a world where the game had ended by then."""
 
     @property
     def option(self) -> Option:
@@ -161,16 +162,29 @@ class Search:
 
     def _candidates(self, favourite: Option, options: Sequence[Option]) -> list[Option]:
         """The options worth a playout: the favourite first, then the best at a glance."""
-        purse = self.purse.part(_GLANCING)
+        purse = self._for_glances
         merged = distinct(self.worlds, options, lambda: purse.over)
         others = [each for each in merged if each != favourite]
-        if len(others) > self._most_others:
-            others = sorted(others, key=lambda each: self._glance(each, purse), reverse=True)
-        return [favourite, *others]
+        return [favourite, *self._best_at_a_glance(others, self._most_others)]
 
-    def _glance(self, option: Option, purse: Purse) -> float:
+    def try_also(self, options: Sequence[Option], count: int) -> Sequence[Option]:
+        """Have so many of these options tried out as well: the best at a glance."""
+        best = self._best_at_a_glance(options, count)[:count]
+        self.tried |= {option: Tried(option, {}) for option in best}
+        return best
+
+    @cached_property
+    def _for_glances(self) -> Purse:
+        """What may be spent before anything is tried out."""
+        return self.purse.part(_GLANCING)
+
+    def _best_at_a_glance(self, options: Sequence[Option], wanted: int) -> Sequence[Option]:
+        """The best first, where more are there than are wanted."""
+        return sorted(options, key=self._glance, reverse=True) if len(options) > wanted else options
+
+    def _glance(self, option: Option) -> float:
         """What it looks like; less than anything if there is no time to look."""
-        if purse.over:
+        if self._for_glances.over:
             return -1.0
         seen = [self.worlds.glance(number, option) for number in range(_GLANCES)]
         known = [value for value in seen if value is not None]
@@ -215,8 +229,8 @@ class Search:
                 self._look_ahead(self._helpers, world, [each.idea for each in alive])
             found = self._ahead.pop((world, tried.idea))
         tried.values[world] = found.value
-        for name, points in found.points.items():
-            tried.points[name] = tried.points.get(name, 0.0) + points
+        if found.points:
+            tried.points[world] = found.points
         return True
 
     @cached_property

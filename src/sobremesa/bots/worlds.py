@@ -61,7 +61,7 @@ class Worlds:
         self.asked = asked
         game = match.game
         self.horizon = game.horizon
-        self._until = game.moment(match.state) + game.looks_ahead(match.state)
+        self._until = self._due = game.moment(match.state) + game.looks_ahead(match.state)
         late = game.model(match.state, seat) in game.shows_late
         if to_the_end or late or isinstance(asked, self._quick().lasting):
             self.horizon = self._until = _THE_END
@@ -120,6 +120,10 @@ class Worlds:
                 match.state.dice.seed = self._seed_of(number, _IN_STEP + now)
             look(match)
             match.answer(*next_choice(match, players, _NO_LIMIT))
+
+    def is_due(self, match: Match[Any], choices: int) -> bool:
+        """Whether a playout is weighed after so many choices, if it is not played to the end."""
+        return choices >= match.game.horizon or match.game.moment(match.state) >= self._due
 
     def begin(self, number: int, idea: Idea) -> tuple[Match[Any] | None, list[Any]]:
         """A world in which that idea is carried out, and who plays on; None if there is none."""

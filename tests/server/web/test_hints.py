@@ -8,8 +8,12 @@ import pytest
 from server.conftest import PATIENT
 from server.players import Join, Player, open_table
 from server.process import ServerProcess, serving
+from sobremesa.kernel import find_game
+from sobremesa.table.messages import Language
 
 NIGHT = {"game": "dceased", "mission": "m1"}
+MUCH_LATER = 80
+"""A version of a table by which the coach has had some reason or other."""
 
 
 def hinted(player: Player, **more: object) -> dict[str, object]:
@@ -43,6 +47,24 @@ def test_an_option_that_one_wants_to_know_about_is_among_them(
     last = len(host.wait_for_prompt()["prompt"]["choices"]) - 1
     told = hinted(host, about=last)
     assert last in [option["index"] for option in told["options"]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_speaks_for_options_and_against_them_is_told_in_words(
+    server: ServerProcess, join: Join, language: Language
+) -> None:
+    opened = open_table(server.http, "link", "steady", **NIGHT)
+    host = join(server, opened.id, [opened.keys[0]], 0, language=language)
+    game = find_game("dceased")
+    words = {game.texts[language](f"feature-{name}") for name in game.feature_names}
+    reasons: list[dict[str, object]] = []
+    while {reason["better"] for reason in reasons} != {True, False}:
+        if len(host.wait_for_prompt()["prompt"]["choices"]) > 1:
+            told = hinted(host)["options"]
+            reasons += [reason for option in told for reason in option["reasons"]]  # type: ignore[attr-defined]
+        assert host.version < MUCH_LATER, f"expected reasons for and against, got {reasons}"
+        host.choose()
+    assert {reason["feature"] for reason in reasons} <= words
 
 
 def test_who_asks_again_is_told_the_same(server: ServerProcess, join: Join) -> None:

@@ -9,7 +9,8 @@ import { Replay } from './pages/replay.ts'
 import { it } from './people.ts'
 
 const PERCENT = /\d+\s?%/
-const DOUBT = /\d\s±\s\d/
+/** Points, and how far they may be off where that is a tenth or more. */
+const POINTS = /^-?\d+([.,]\d)?(\s±\s\d+([.,]\d)?)?$/
 
 /** Here the coach has the time to try out each option more than once. */
 const unhurried = apart('--bot-seconds', '2')
@@ -52,7 +53,9 @@ describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
     expect(await review.getByRole('row').count()).toBe(2)
     const columns = await review.getByRole('columnheader').allInnerTexts()
     expect(columns).toEqual([ana.words.reviewOwn, ana.words.reviewOthers, ana.words.reviewChance])
-    expect(await review.getByRole('row').last().innerText()).toMatch(DOUBT)
+    const told = await review.getByRole('row').last().getByRole('cell').allInnerTexts()
+    expect(told).toHaveLength(3)
+    for (const points of told) expect(points).toMatch(POINTS)
     expect(await violations(ana.page)).toEqual([])
     const turn = review.getByRole('listitem').first().getByRole('button')
     await turn.focus()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.conftest import PATIENT
-from server.players import Join, Opened, Player, bearer, good, open_table
+from server.players import Join, Message, Opened, Player, bearer, good, open_table
 from server.process import ServerProcess, serving, until
 
 
@@ -95,6 +95,14 @@ def left_alone(server: ServerProcess, join: Join) -> tuple[Opened, Player]:
     return opened, host
 
 
+def want_all_back(host: Player) -> Message:
+    """Ask to go back to the beginning; gives what is asked of the others, if it is not done."""
+    host.ask("undo", seat=0, to=0)
+    host.listen_for(lambda: "undo" in host.table or not host.lines)
+    asked: Message = host.table.get("undo", {})
+    return asked
+
+
 def test_who_hands_over_the_seat_of_somebody_else_still_needs_their_consent(
     database: str, site: Path, join: Join
 ) -> None:
@@ -102,14 +110,12 @@ def test_who_hands_over_the_seat_of_somebody_else_still_needs_their_consent(
         opened, host = left_alone(server, join)
         seat = hand_over(server, opened, opened.host, "random")["seats"][1]
         told = host.lines
-        asked = host.ask("undo", seat=0, to=0)
-        host.listen_for(lambda: "undo" in host.table)
+        request = want_all_back(host)
+        assert (request["needed"], request["agreed"]) == ([0, 1], [0])
         guest = join(server, opened.id, [opened.keys[1]], 1)
-        request = guest.table["undo"]
         guest.ask("consent", seat=1, number=request["number"], agree=False)
         host.listen_for(lambda: "undo" not in host.table)
     assert (seat["player"], seat["stood_in"]) == ("random", True)
-    assert (asked["version"], request["needed"], request["agreed"]) == (3, [0, 1], [0])
     assert host.lines == told != []
 
 
@@ -118,9 +124,7 @@ def test_who_has_left_a_seat_to_a_bot_is_not_asked(server: ServerProcess, join: 
     hand_over(server, opened, opened.host, "random")
     hand_over(server, opened, opened.keys[1], "random")
     hand_over(server, opened, opened.host, "random")
-    undone = host.ask("undo", seat=0, to=0)
-    host.see(undone["version"])
-    assert "undo" not in host.table
+    assert want_all_back(host) == {}
     assert host.lines == []
 
 
@@ -132,17 +136,11 @@ def test_who_does_not_come_back_for_a_while_is_asked_no_longer(
     with serving(f"sqlite:///{tmp_path}/tables.db", site, *options) as server:
         opened, host = left_alone(server, join)
         hand_over(server, opened, opened.host, player)
-        host.ask("undo", seat=0, to=0)
-        host.listen_for(lambda: "undo" in host.table)
+        request = want_all_back(host)
         url = f"/api/tables/{opened.id}/seats/1/reopen"
         leaving = good(server.http.post(url, headers=bearer(opened.host)))
-        undone = until(
-            "an undo without the guest",
-            lambda: host.ask("undo", seat=0, to=0)["version"] > 3 and host.version,
-        )
-        host.catch_up()
-    assert leaving["key"] is None
-    assert undone
+        until("an undo without the guest", lambda: not want_all_back(host))
+    assert (request["needed"], leaving["key"]) == ([0, 1], None)
     assert (host.lines, host.table["seats"][1]["taken"]) == ([], True)
 
 
@@ -157,9 +155,8 @@ def test_who_comes_back_within_that_while_is_asked(site: Path, tmp_path: Path, j
         guest.leave()
         host.listen_for(lambda: any(item["text"] == "here" for item in host.chat))
         host.listen_for(lambda: not host.table["seats"][1]["online"])
-        host.ask("undo", seat=0, to=0)
-        host.listen_for(lambda: "undo" in host.table)
-    assert host.table["undo"]["needed"] == [0, 1]
+        request = want_all_back(host)
+    assert request["needed"] == [0, 1]
 
 
 def test_who_has_a_bot_stand_in_is_asked(site: Path, tmp_path: Path, join: Join) -> None:
@@ -173,10 +170,9 @@ def test_who_has_a_bot_stand_in_is_asked(site: Path, tmp_path: Path, join: Join)
         with closing(sqlite3.connect(file, timeout=30)) as connection, connection:
             connection.execute("UPDATE entries SET at = at - ?", (hour + 1,))
             connection.execute("UPDATE games SET moved_at = moved_at - ?", (hour + 1,))
-        host.listen_for(lambda: bool(host.table["seats"][1]["stood_in"] and host.lines))
-        host.ask("undo", seat=0, to=0)
-        host.listen_for(lambda: "undo" in host.table)
-    assert host.table["undo"]["needed"] == [0, 1]
+        host.listen_for(lambda: bool(host.lines) and host.awaited == [0])
+        request = want_all_back(host)
+    assert request["needed"] == [0, 1]
 
 
 def test_one_refusal_ends_the_request(server: ServerProcess, join: Join) -> None:

@@ -7,10 +7,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from sobremesa.kernel import Game, games
-from sobremesa.kernel.venue import Palette, Venue
+from sobremesa.kernel.venue import Hex, Palette, Venue
 
 GAMES = list(games().values())
 ROOT = Path(__file__).parents[1]
@@ -68,6 +69,14 @@ def test_walls_stand_out_from_what_they_are_built_on(game: Game[Any]) -> None:
     venue = venue_of(game)
     for palette in (venue.dark, venue.light):
         assert contrast(palette.wall, palette.board) >= 3
+
+
+def test_a_colour_is_six_digits_and_nothing_else() -> None:
+    colour = msgspec.convert("#aabbcc", Hex)
+    for other in ("#aabbcc\n", "#aabbc", "aabbcc", "#aabbccd"):
+        with pytest.raises(msgspec.ValidationError, match="matching regex"):
+            msgspec.convert(other, Hex)
+    assert colour == "#aabbcc"
 
 
 def test_no_two_games_look_alike() -> None:

@@ -17,7 +17,7 @@ from .content import load_struct, read_text
 FILE = "venue.toml"
 COVER = "cover.svg"
 
-Hex: TypeAlias = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+Hex: TypeAlias = Annotated[str, Meta(pattern=r"^#[0-9a-f]{6}\Z")]
 Face: TypeAlias = Literal["", "signs", "comic", "stencil", "handmade"]
 """The kinds of display face that the client brings."""
 Around: TypeAlias = Literal["", "crowd", "city", "bedrock", "desert"]

@@ -17,6 +17,7 @@ from sobremesa.server.limits.floods import Floods
 from sobremesa.server.pictures.studio import Studio
 from sobremesa.server.store.calls import drop_finished
 from sobremesa.server.store.house import RESTARTED, House, put, standing
+from sobremesa.server.store.openings import drop_old_openings
 from sobremesa.server.store.results import keep_missing
 from sobremesa.server.store.store import Store
 from sobremesa.server.tables.absence import stand_in
@@ -131,6 +132,7 @@ class Server:
             try:
                 if not self.house.read_only:
                     await self.store.write(drop_finished)
+                    await self.store.write(drop_old_openings)
                 if not self.house.read_only and (
                     forgotten := await self.tables.forget_old(self.config.keep)
                 ):

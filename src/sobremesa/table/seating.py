@@ -114,19 +114,22 @@ def renaming(table: Table, seat: int, key: str, name: str) -> Change | None:
 def handing_over(table: Table, seat: int, key: str, player: str) -> Change | None:
     """A seat goes to a bot, or back to its holder (`player` empty).
 
-    The seat's own holder may always do so, the host when nobody is there.
+    The seat's own holder may always do so, the host when nobody is there; the bot then stands in.
     """
     held = table.seat(seat)
-    if seat_of_key(table, key) != seat:
+    is_own = seat_of_key(table, key) == seat
+    if not is_own:
         must_be_host(table, key)
         if seat in table.everywhere().seats:
             raise Refused("not_allowed", f"seat {seat} is there: only its holder may do that")
-    if player == held.player:
+    has_left_it = bool(held.player) and not held.stood_in
+    stood_in = bool(player) and held.taken and not is_own and not has_left_it
+    if (player, stood_in) == (held.player, held.stood_in):
         return None
     code = "to-bot" if player else "from-bot"
     return Change(
         game={} if player else {"moved_at": now()},  # whoever is back has all the time again
-        seats={seat: {"player": player, "stood_in": False}},
+        seats={seat: {"player": player, "stood_in": stood_in}},
         notices=[notice(table.id, code, seat, held.name)],
     )
 
@@ -155,7 +158,7 @@ def playing_again(table: Table, present: Collection[int]) -> Change | None:
     if not lent:
         return None
     return Change(
-        seats={seat.seat: {"player": ""} for seat in lent},
+        seats={seat.seat: {"player": "", "stood_in": False} for seat in lent},
         notices=[notice(table.id, "from-bot", seat.seat, seat.name) for seat in lent],
     )
 
@@ -177,6 +180,12 @@ def reopening(table: Table, seat: int, key: str, fresh: str, wait: float) -> Cha
     if held.taken and time.time() < held.leaving:
         return None
     return freeing(table.row, held, fresh, table.version)
+
+
+def has_gone(table: Table, seat: int) -> bool:
+    """Whether a holder is away and has let the while go by in which to answer."""
+    leaving = table.seat(seat).leaving
+    return 0 < leaving <= time.time() and seat not in table.everywhere().seats
 
 
 def staying(table: Table, seats: Collection[int]) -> Change | None:

@@ -1,4 +1,9 @@
-"""Undo: freely until something was revealed, beyond that when all persons agree."""
+"""Undo: freely until something was revealed, beyond that when all persons agree.
+
+A seat that its holder has handed to a bot need not agree; one where a bot stands in, because its
+holder was away, does. Otherwise a host could look at what is to come while a friend's connection
+is broken: hand the seat over, play on, go back, and take the seat back.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +18,7 @@ from .messages import UndoRequest
 from .notices import notice
 from .reading import read_or
 from .rows import TableRow
+from .seating import has_gone
 from .table import Table
 
 
@@ -56,7 +62,7 @@ def request_for(
     free, reason = history.free_undo(seat)
     if step >= free:
         return None
-    needed = set(table.persons())
+    needed = _concerned(table)
     return UndoRequest(
         number=table.row.revision + 1,
         by=seat,
@@ -65,6 +71,12 @@ def request_for(
         agreed=tuple(sorted({seat, *held} & needed)),
         needed=tuple(sorted(needed)),
     )
+
+
+def _concerned(table: Table) -> set[int]:
+    """Whoever plays or has a bot stand in for them, but those who are gone."""
+    held = {seat.seat for seat in table.seats if seat.taken and (not seat.player or seat.stood_in)}
+    return {seat for seat in held if not has_gone(table, seat)}
 
 
 def asked_for(table: Table, request: UndoRequest) -> Change:

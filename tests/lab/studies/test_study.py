@@ -77,6 +77,7 @@ variants.changed = {{ content = "{samples}", change = {{ missions.harbour.rounds
         ),
         (f"{HEAD}variants.base = {{}}", r"study.toml: variants.base: expected another name"),
         (f"{HEAD}variants.'../x' = {{}}", r"study.toml: Expected `str` matching regex"),
+        (f'{HEAD}variants."x\\n" = {{}}', r"study.toml: Expected `str` matching regex"),
         (
             f"{HEAD}variants.a.change.horde.runer.actions = 1",
             r"study.toml: variants.a: horde.runer.actions: expected one of brute, runner, walker; "

@@ -68,6 +68,25 @@ def test_whoever_is_alone_has_all_the_time_and_with_others_a_share() -> None:
     assert 0 < home.wait() <= 1 / Limits().address_share
 
 
+def test_a_table_keeps_to_its_share_while_another_one_is_in_use() -> None:
+    accounts = Accounts(Limits())
+    busy, other = (accounts.table(id, seated=True) for id in ("busy", "other"))
+    busy.charge(100)
+    alone = busy.wait()
+    other.charge(0.001)
+    assert alone == other.wait() == 0
+    assert 0 < busy.wait() <= 1 / Limits().table_share
+
+
+def test_what_spectators_owe_holds_up_nobody_who_plays() -> None:
+    accounts = Accounts(Limits())
+    played, watched = (accounts.table("full", seated=seated) for seated in (True, False))
+    watched.charge(100)
+    played.charge(0.001)
+    accounts.table("other", seated=True).charge(0.001)
+    assert watched.wait() > 0 == played.wait()
+
+
 def test_when_the_others_have_left_all_the_time_is_there_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -85,6 +85,26 @@ def test_who_pings_or_talks_too_fast_is_told_what_was_expected_and_then_closed(
     assert refusals[0]["expected"] == "at most 1 a second"
 
 
+def test_many_who_talk_at_one_table_are_told_that_it_is_too_much_for_the_table(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    chat = ("--chat-burst", "100", "--table-chat-burst", "5", "--table-chat-rate", "0.1")
+    with serving(f"sqlite:///{tmp_path}/tables.db", site, *chat) as server:
+        opened, quiet = (open_table(server.http, "link", "link") for _ in range(2))
+        both = [join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1)]
+        refusals: list[Message] = []
+        said = 0
+        while not refusals and said < 100:
+            answer = both[said % 2].ask("chat", seat=said % 2, text=f"message {said}")
+            refusals += [answer] if answer["type"] == "error" else []
+            said += 1
+        elsewhere = join(server, quiet.id, [quiet.keys[0]], 0).ask("chat", seat=0, text="Hello")
+    assert said > 5
+    assert [each["code"] for each in refusals] == ["too_many"]
+    assert refusals[0]["message"].startswith("chat messages at one table: expected at most 0.1 a")
+    assert elsewhere["type"] == "ack"
+
+
 def test_pings_of_the_network_have_an_end(roomy: ServerProcess) -> None:
     opened = open_table(roomy.http, "link", "link")
     address = f"ws://127.0.0.1:{roomy.port}/api/tables/{opened.id}/socket"

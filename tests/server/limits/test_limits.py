@@ -131,6 +131,23 @@ def test_requests_come_at_a_rate_that_one_machine_can_bear(site: Path, tmp_path:
     assert answers[-1].headers["retry-after"] == "60"
 
 
+def test_the_addresses_of_one_household_have_one_limit_together(site: Path, tmp_path: Path) -> None:
+    options = ("--proxy", "127.0.0.1", "--request-rate", "1", "--request-burst", "40")
+    with serving(f"sqlite:///{tmp_path}/tables.db", site, *options) as server:
+
+        def granted(address: str) -> int:
+            """How many requests from an address are answered before one is refused."""
+            headers = {"X-Forwarded-For": address}
+            answers = iter(lambda: server.http.get("/api/games", headers=headers).status_code, 429)
+            return sum(1 for _ in answers)
+
+        first = granted("2001:db8:1:2::1")
+        second = granted("2001:db8:1:2:ffff:ffff:ffff:ffff")
+        neighbour = granted("2001:db8:1:3::1")
+    assert first >= 40 > second
+    assert neighbour >= 40
+
+
 # Who may talk to the server
 
 

@@ -1,5 +1,6 @@
 """Whatever was stored, a table can be read: what cannot be understood is dropped and logged."""
 
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 
 from server.players import Join, bearer, good, open_table
-from server.process import ServerProcess, serving
+from server.process import ServerProcess, done, serving
 
 
 def windows(player_table: dict[str, Any]) -> list[str]:
@@ -78,6 +79,40 @@ def test_rows_that_cannot_be_read_are_dropped_and_logged(
     assert windows(told) == ["accuse"]
     assert gone.status_code == 503
     assert {"a row cannot be read", "a standing order cannot be read"} <= logged
+
+
+def test_an_operator_sees_a_table_that_cannot_be_read_among_the_others(
+    site: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "tables.db"
+    with serving(f"sqlite:///{file}", site) as server:
+        whole, lost = (open_table(server.http, "link", "random").id for _ in range(2))
+        spoil(file, lost, {"games": {"setup": "{"}})
+        listed = json.loads(done(site, "admin", "list", "--db", f"sqlite:///{file}", "--json"))
+        shown = done(site, "admin", "show", lost, "--db", f"sqlite:///{file}")
+    assert {each["id"]: each["mission"] for each in listed} == {whole: "dinner", lost: "?"}
+    assert shown.startswith("croquetas ?, playing")
+
+
+@pytest.mark.parametrize("spoilt", ["setup", "result"])
+def test_a_campaign_goes_on_where_an_earlier_match_cannot_be_read(
+    site: Path, tmp_path: Path, join: Join, spoilt: str
+) -> None:
+    file, ids = tmp_path / "tables.db", list[str]()
+    campaign = {"game": "incursion", "settings": {"campaign": True, "turn-cap": 1}}
+    with serving(f"sqlite:///{file}", site) as server:
+        for mission in ("m1", "m2"):
+            more = {"continues": ids[-1]} if ids else {}
+            opened = open_table(
+                server.http, "random", "random", mission=mission, **campaign, **more
+            )
+            spectator = join(server, opened.id)
+            spectator.listen_for(lambda who=spectator: who.table["status"] == "over")  # type: ignore[misc]
+            spectator.leave()
+            ids.append(opened.id)
+        spoil(file, ids[0], {"games": {spoilt: "{"}})
+        told = good(server.http.get(f"/api/tables/{ids[1]}/afterwards?language=en"))["campaign"]
+    assert [each["mission"] for each in told["played"]] == ["m2"]
 
 
 def test_a_snapshot_that_cannot_be_read_does_not_close_the_table(

@@ -54,7 +54,7 @@ def back_to_format_5(connection: Any) -> None:
     for table, names in columns.items():
         for name in names:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {name}")
-    for table in ("calls", "house", "bans", "news"):
+    for table in ("calls", "house", "bans", "news", "openings"):
         connection.execute(f"DROP TABLE {table}")
     connection.execute("UPDATE about SET schema = 5")
     connection.execute("UPDATE alembic_version SET version_num = '5'")

@@ -1,7 +1,15 @@
 """Undo: free until something was revealed, then by consent, and the same dice come back."""
 
-from server.players import Join, Player, open_table
-from server.process import ServerProcess
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.conftest import PATIENT
+from server.players import Join, Message, Opened, Player, bearer, good, open_table
+from server.process import ServerProcess, serving, until
 
 
 def table_for_two(server: ServerProcess, join: Join) -> tuple[Player, Player]:
@@ -69,6 +77,102 @@ def test_who_has_seen_whether_another_is_asked_needs_consent(
     guest.until(lambda message: "undo" in message.get("table", {}))
     assert (guest.table["undo"]["reason"], guest.table["undo"]["needed"]) == ("asked", [0, 1])
     assert host.awaited == [1]
+
+
+def hand_over(server: ServerProcess, opened: Opened, key: str | None, player: str) -> Any:
+    """The seat of the guest goes to a bot, or back."""
+    url = f"/api/tables/{opened.id}/seats/1"
+    return good(server.http.patch(url, json={"player": player}, headers=bearer(key or "")))
+
+
+def left_alone(server: ServerProcess, join: Join) -> tuple[Opened, Player]:
+    """A host who has seen both bids and the dice, and whose guest has lost the connection."""
+    opened = open_table(server.http, "link", "link")
+    host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+    bid(host, guest, (1, 0))
+    guest.leave()
+    host.listen_for(lambda: not host.table["seats"][1]["online"])
+    return opened, host
+
+
+def want_all_back(host: Player) -> Message:
+    """Ask to go back to the beginning; gives what is asked of the others, if it is not done."""
+    host.ask("undo", seat=0, to=0)
+    host.listen_for(lambda: "undo" in host.table or not host.lines)
+    asked: Message = host.table.get("undo", {})
+    return asked
+
+
+def test_who_hands_over_the_seat_of_somebody_else_still_needs_their_consent(
+    database: str, site: Path, join: Join
+) -> None:
+    with serving(database, site, *PATIENT) as server:
+        opened, host = left_alone(server, join)
+        seat = hand_over(server, opened, opened.host, "random")["seats"][1]
+        told = host.lines
+        request = want_all_back(host)
+        assert (request["needed"], request["agreed"]) == ([0, 1], [0])
+        guest = join(server, opened.id, [opened.keys[1]], 1)
+        guest.ask("consent", seat=1, number=request["number"], agree=False)
+        host.listen_for(lambda: "undo" not in host.table)
+    assert (seat["player"], seat["stood_in"]) == ("random", True)
+    assert host.lines == told != []
+
+
+def test_who_has_left_a_seat_to_a_bot_is_not_asked(server: ServerProcess, join: Join) -> None:
+    opened, host = left_alone(server, join)
+    hand_over(server, opened, opened.host, "random")
+    hand_over(server, opened, opened.keys[1], "random")
+    hand_over(server, opened, opened.host, "random")
+    assert want_all_back(host) == {}
+    assert host.lines == []
+
+
+@pytest.mark.parametrize("player", ["", "random"])
+def test_who_does_not_come_back_for_a_while_is_asked_no_longer(
+    site: Path, tmp_path: Path, join: Join, player: str
+) -> None:
+    options = (*PATIENT, "--absent-seconds", "0.1")
+    with serving(f"sqlite:///{tmp_path}/tables.db", site, *options) as server:
+        opened, host = left_alone(server, join)
+        hand_over(server, opened, opened.host, player)
+        request = want_all_back(host)
+        url = f"/api/tables/{opened.id}/seats/1/reopen"
+        leaving = good(server.http.post(url, headers=bearer(opened.host)))
+        until("an undo without the guest", lambda: not want_all_back(host))
+    assert (request["needed"], leaving["key"]) == ([0, 1], None)
+    assert (host.lines, host.table["seats"][1]["taken"]) == ([], True)
+
+
+def test_who_comes_back_within_that_while_is_asked(site: Path, tmp_path: Path, join: Join) -> None:
+    options = (*PATIENT, "--absent-seconds", "0.1")
+    with serving(f"sqlite:///{tmp_path}/tables.db", site, *options) as server:
+        opened, host = left_alone(server, join)
+        url = f"/api/tables/{opened.id}/seats/1/reopen"
+        good(server.http.post(url, headers=bearer(opened.host)))
+        guest = join(server, opened.id, [opened.keys[1]], 1)
+        guest.listen_for(lambda: any(item["text"] == "here" for item in guest.chat))
+        guest.leave()
+        host.listen_for(lambda: any(item["text"] == "here" for item in host.chat))
+        host.listen_for(lambda: not host.table["seats"][1]["online"])
+        request = want_all_back(host)
+    assert request["needed"] == [0, 1]
+
+
+def test_who_has_a_bot_stand_in_is_asked(site: Path, tmp_path: Path, join: Join) -> None:
+    hour, file = 3600, tmp_path / "tables.db"
+    options = (*PATIENT, "--call-seconds", "0.1")
+    with serving(f"sqlite:///{file}", site, *options) as server:
+        opened = open_table(server.http, "link", "link", patience=hour, stand_in="random")
+        host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+        host.choose(1)
+        guest.see(host.version)
+        with closing(sqlite3.connect(file, timeout=30)) as connection, connection:
+            connection.execute("UPDATE entries SET at = at - ?", (hour + 1,))
+            connection.execute("UPDATE games SET moved_at = moved_at - ?", (hour + 1,))
+        host.listen_for(lambda: bool(host.lines) and host.awaited == [0])
+        request = want_all_back(host)
+    assert request["needed"] == [0, 1]
 
 
 def test_one_refusal_ends_the_request(server: ServerProcess, join: Join) -> None:

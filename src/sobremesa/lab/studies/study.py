@@ -18,7 +18,7 @@ from sobremesa.kernel import NotFound, SobremesaError, Value
 BASE = "base"
 T = TypeVar("T")
 
-_NAME = r"^[a-z0-9][a-z0-9_-]*$"
+_NAME = r"^[a-z0-9][a-z0-9_-]*\Z"
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
 Seed = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]

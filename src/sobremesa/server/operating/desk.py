@@ -34,6 +34,7 @@ from sobremesa.table.errors import Refused, refused
 from sobremesa.table.keys import is_id, new_key
 from sobremesa.table.moderation import chat_for, freeing, muting
 from sobremesa.table.notices import now
+from sobremesa.table.reading import read_or
 from sobremesa.table.rows import ChatFor, SeatRow, Status, TableRow
 
 T = TypeVar("T")
@@ -120,7 +121,7 @@ def _summary(connection: Connection, row: TableRow) -> Summary:
     columns = schema.entries.c
     count = select(func.count(), func.max(columns.at)).where(columns.game == row.id)
     entries, last = connection.execute(count).one()
-    mission = msgspec.json.decode(row.setup, type=_Mission).mission
+    mission = read_or(row.setup, _Mission, _UNREADABLE).mission
     return Summary(
         id=row.id,
         game=row.rulebook,
@@ -138,8 +139,11 @@ def _summary(connection: Connection, row: TableRow) -> Summary:
     )
 
 
-class _Mission(msgspec.Struct):
+class _Mission(msgspec.Struct, frozen=True):
     mission: str
+
+
+_UNREADABLE = _Mission("?")
 
 
 def _seat_summary(seat: SeatRow) -> SeatSummary:

@@ -101,15 +101,6 @@ async def lately_played(store: Store, since: int, most: int) -> list[str]:
     return await store.read(lambda connection: list(connection.execute(query).scalars()))
 
 
-def opened_by(connection: Connection, opener: str, since: int) -> tuple[int, int]:
-    """How many tables an address has opened since then, and how many are not over."""
-    columns = schema.games.c
-    mine = select(func.count()).where(columns.opener == opener)
-    lately = connection.execute(mine.where(columns.created_at > since)).scalar_one()
-    unfinished = connection.execute(mine.where(columns.status != "over")).scalar_one()
-    return lately, unfinished
-
-
 def _latest() -> Select[Any]:
     """The last entry of each of some tables."""
     columns = schema.entries.c

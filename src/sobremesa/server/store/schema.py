@@ -192,6 +192,15 @@ bans = Table(
     Column("note", Text, nullable=False),
 )
 
+openings = Table(
+    "openings",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("opener", String(64), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Who has opened a table lately, whatever has become of it; `id` is that of no table."""
+
 news = Table(
     "news",
     metadata,

@@ -41,6 +41,7 @@ from .database import Work, open_database
 from .house import make_keys
 from .in_time import patiently
 from .migrations import bring_up_to_date, is_current
+from .openings import note_opening
 from .schema import read_row, values
 from .statements import (
     Outrun,
@@ -232,6 +233,7 @@ class Store:
             check(connection)
             connection.execute(insert(schema.games), values(game))
             connection.execute(insert(schema.seats), [values(seat) for seat in seats])
+            note_opening(connection, game.opener)
 
         await self.write(change, game.id)
 

@@ -25,7 +25,7 @@ from sobremesa.kernel import (
 )
 from sobremesa.kernel.missions import ASK_ALWAYS
 from sobremesa.server.config import Limits
-from sobremesa.server.store.lists import opened_by
+from sobremesa.server.store.openings import opened_lately, unfinished
 from sobremesa.server.store.store import Store
 from sobremesa.table.changes import Change
 from sobremesa.table.errors import Refused, refused
@@ -165,11 +165,12 @@ def _stand_in(game: Game[Any], wanted: NewTable) -> str:
 
 
 def _room_for_another(limits: Limits, opener: str, connection: Connection) -> None:
-    lately, unfinished = opened_by(connection, opener, now() - 3600)
-    if lately >= limits.tables_per_hour:
-        raise refused("too_many", "tables in an hour", f"at most {limits.tables_per_hour}", lately)
-    if unfinished >= limits.open_tables:
-        raise refused("too_many", "unfinished tables", f"at most {limits.open_tables}", unfinished)
+    most = limits.tables_per_hour
+    if (lately := opened_lately(connection, opener)) >= most:
+        raise refused("too_many", "tables in an hour", f"at most {most}", lately)
+    most = limits.open_tables
+    if (open := unfinished(connection, opener)) >= most:
+        raise refused("too_many", "unfinished tables", f"at most {most}", open)
 
 
 def _set_up(wanted: NewTable, before: LiveTable | None) -> tuple[Game[Any], Setup]:

@@ -299,15 +299,18 @@ async def _campaign(store: Store, table: LiveTable, language: Language) -> Campa
     if len(chain) == 1 and not next and standing is None:
         return None
     return Campaign(
-        played=tuple(_match(game, row, row.id == table.id) for row in chain),
+        played=tuple(filter(None, (_match(game, row, row.id == table.id) for row in chain))),
         standing=standing,
         next=tuple(NextMission(id, words(game, f"mission-{id}", id)) for id in next),
     )
 
 
-def _match(game: Game[Any], row: TableRow, here: bool) -> CampaignMatch:
-    mission = msgspec.json.decode(row.setup, type=Setup).mission
-    outcome = msgspec.json.decode(row.result, type=Outcome)
+def _match(game: Game[Any], row: TableRow, here: bool) -> CampaignMatch | None:
+    """A match of the campaign; None where its table can no longer be read."""
+    setup, outcome = read_or(row.setup, Setup, None), read_or(row.result, Outcome, None)
+    if setup is None or outcome is None:
+        return None
+    mission = setup.mission
     return CampaignMatch(
         mission=mission,
         title=words(game, f"mission-{mission}", mission),

@@ -14,7 +14,8 @@ export const seats: Seats = {
   giveLink: 'Give the seat away',
   giveLinkAbout: 'Whoever opens this link takes your seat.',
   reopen: 'New link',
-  reopenAbout: 'If its holder does not come back for a while, the old link stops working.',
+  reopenAbout:
+    'If its holder does not come back for a while, moves can be taken back without them; a new link ends the old one.',
   reopenIn: (seconds) => `New link in ${seconds} s unless they come back`,
   seatLeaving: 'Your seat is about to be given away: come in to keep it.',
   rename: 'Change the name',

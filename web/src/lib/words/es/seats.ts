@@ -14,7 +14,8 @@ export const seats: Seats = {
   giveLink: 'Ceder el sitio',
   giveLinkAbout: 'Quien abra este enlace se queda con tu sitio.',
   reopen: 'Enlace nuevo',
-  reopenAbout: 'Si quien lo tiene no vuelve en un rato, el enlace anterior deja de valer.',
+  reopenAbout:
+    'Si quien lo tiene no vuelve en un rato, se puede deshacer sin su acuerdo; un enlace nuevo anula el anterior.',
   reopenIn: (seconds) => `Enlace nuevo en ${seconds} s si no vuelve`,
   seatLeaving: 'Quieren dar tu sitio a otra persona: entra para conservarlo.',
   rename: 'Cambiar el nombre',

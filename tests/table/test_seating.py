@@ -15,6 +15,7 @@ from sobremesa.table.seating import (
     reopening,
     seat_of_key,
     sitting_down,
+    standing_in,
     staying,
 )
 
@@ -64,6 +65,17 @@ def test_a_bot_takes_over_and_hands_back(memory: Memory) -> None:
     assert (persons, memory.table.persons()) == ([], [0])
     with pytest.raises(Refused, match="expected the host's key"):
         handing_over(memory.table, 0, key_of(1), "random")
+
+
+def test_no_bot_stands_in_for_who_has_come_back_since_it_was_looked(memory: Memory) -> None:
+    memory.write(memory.table.start())
+    memory.change(Change(game={"stand_in": "random"}))
+    looked = memory.table.version, memory.table.row.revision
+    changed(memory, standing_in(memory.table, *looked))
+    assert memory.table.persons() == []
+    changed(memory, handing_over(memory.table, 0, key_of(0), ""))
+    assert standing_in(memory.table, *looked) is None
+    assert memory.table.persons() == [0]
 
 
 def test_a_seat_is_given_away_only_after_its_holder_could_answer(memory: Memory) -> None:

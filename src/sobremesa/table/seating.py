@@ -134,13 +134,15 @@ def handing_over(table: Table, seat: int, key: str, player: str) -> Change | Non
     )
 
 
-def standing_in(table: Table, version: int) -> Change | None:
-    """Bots play for the people who are awaited, unless something has happened since that version.
+def standing_in(table: Table, version: int, revision: int) -> Change | None:
+    """Bots play for the people who are awaited, unless something has happened since then.
 
-    The seats stay theirs: whoever has the key takes it back at once.
+    The seats stay theirs: whoever has the key takes it back at once, and has all the time again.
     """
     history = table.history
-    if history is None or table.version != version or history.match.outcome is not None:
+    if history is None or history.match.outcome is not None:
+        return None
+    if table.version != version or table.row.revision > revision:
         return None
     persons = table.persons()
     late = [seat for seat in awaited(history.match, history.bots) if seat in persons]

@@ -36,7 +36,8 @@ async def stand_in(store: Store, tables: Tables) -> None:
 async def _stand_in_at(found: Found, tables: Tables) -> None:
     assert found.last is not None
     table = await tables.get(found.game.id)
-    await table.alter(partial(standing_in, table, found.last.number + 1))
+    version = found.last.number + 1
+    await table.alter(partial(standing_in, table, version, found.game.revision))
     table.on_move()
 
 

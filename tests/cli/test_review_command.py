@@ -110,3 +110,22 @@ def test_models_of_one_mission_take_their_place_among_those_that_are_there(tmp_p
     found = read_models(file).models
     assert list(found) == ["m0", "m9", "any"]
     assert [name for name, model in found.items() if model == SMALL] == ["m9", "any"]
+
+
+def test_only_models_that_are_named_take_their_place(tmp_path: Path) -> None:
+    file = tmp_path / "value.toml"
+    write_models({"m1-allies": SMALL, "m1-swd": SMALL, "any-allies": SMALL}, file)
+    how = ("--games", "16", "--seed", "3", "--mission", "m1", "--model", "any-allies")
+    result = run("fit", "incursion", *how, "--workers", "1", "--into", str(file))
+    assert result.exit_code == 0, result.stderr
+    found = read_models(file).models
+    assert list(found) == ["m1-allies", "m1-swd", "any-allies"]
+    assert [name for name, model in found.items() if model == SMALL] == ["m1-allies", "m1-swd"]
+    assert found["any-allies"].command == f"sobremesa fit incursion {' '.join(how)}"
+
+
+def test_a_model_that_does_not_come_up_is_refused() -> None:
+    how = ("--games", "8", "--mission", "m0", "--model", "m1", "--workers", "1")
+    result = run("fit", "dceased", *how)
+    assert result.exit_code == 2
+    assert "expected models that games of dceased have, got 'm1'" in result.stderr

@@ -49,6 +49,14 @@ def test_a_mission_without_a_model_is_weighed_by_that_for_any() -> None:
     assert Models().find("m1") is None
 
 
+def test_a_mission_without_a_model_is_weighed_for_its_side_if_that_is_known() -> None:
+    allies, everybody = Model(bias=1.0, weights={}), Model(bias=2.0, weights={})
+    models = Models(models={"m1-allies": HALF, "any-allies": allies, ANY: everybody})
+    asked = ("m1-allies", "vault-allies", "old-vault-allies", "vault-swd", "vault")
+    found = [models.find(each) for each in asked]
+    assert found == [HALF, allies, allies, everybody, everybody]
+
+
 def test_a_game_without_features_knows_nothing_before_the_end(example: Any) -> None:
     match = Match.start(example, example.prepare("dinner"), 1)
     assert example.value(match.state, 0) == 0.5

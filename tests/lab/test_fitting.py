@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from sobremesa.kernel import Dice
 from sobremesa.kernel.value import ANY, Bin, corrected, logistic
@@ -58,6 +59,31 @@ def test_a_model_for_each_name_and_one_for_all() -> None:
     assert sum(each.positions for each in models[ANY].calibration) == 1600
 
 
+def test_sides_have_models_for_any_mission_of_their_own() -> None:
+    dice, samples = Dice(3), []
+    for number in range(160):
+        seen = [position(dice, mission) for mission in ("m1", "m2") for _ in range(5)]
+        allies = [Position(f"{each.model}-allies", each.features, each.won) for each in seen]
+        swd = [Position(f"{each.model}-swd", each.features, not each.won) for each in seen]
+        samples.append(Sample(number, allies + swd))
+    models = fit_models(samples)
+    both = {"m1-allies", "m2-allies", "m1-swd", "m2-swd"}
+    assert models.keys() == {*both, "any-allies", "any-swd"}
+    assert models["any-allies"].positions == models["any-swd"].positions == 1600
+    assert models["any-swd"].weights["ahead"] < -1 < 1 < models["any-allies"].weights["ahead"]
+
+
+def test_only_the_models_that_are_asked_for_are_fitted() -> None:
+    dice = Dice(3)
+    samples = [
+        Sample(number, [position(dice, name) for _ in range(10)])
+        for number in range(80)
+        for name in ("m1", "m2")
+    ]
+    every = fit_models(samples)
+    assert fit_models(samples, only=("m2", ANY)) == {"m2": every["m2"], ANY: every[ANY]}
+
+
 def test_openings_have_models_of_their_own_where_they_differ() -> None:
     dice = Dice(3)
     samples = [
@@ -85,6 +111,21 @@ def test_who_wastes_time_comes_into_positions_in_which_much_is_behind(behind: bo
     found = [position.features for sample in samples for position in sample.positions]
     late = [each for each in found if each["time"] < 0.4 and each["progress"] < 0.4]
     assert bool(late) is behind
+
+
+@pytest.mark.parametrize(("model", "side"), [("bunker-traitor", "traitor"), ("any-coop", "coop")])
+def test_games_without_a_seat_for_the_models_asked_for_are_not_played(
+    model: str, side: str
+) -> None:
+    sampling = Sampling(game="oursun", mission="bunker", seed=1)
+    every = list(collect(sampling, 12, 1, lambda _: None))
+    there = [any(each.model.endswith(side) for each in sample.positions) for sample in every]
+    wanted = [
+        sample if is_there else Sample(sample.number, [])
+        for sample, is_there in zip(every, there, strict=True)
+    ]
+    assert set(there) == {True, False}
+    assert list(collect(replace(sampling, models=(model,)), 12, 1, lambda _: None)) == wanted
 
 
 def test_too_few_positions_make_no_model() -> None:

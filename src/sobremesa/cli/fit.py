@@ -10,8 +10,8 @@ import click
 from msgspec.structs import replace
 
 from sobremesa.kernel import Game, NotFound
-from sobremesa.kernel.value import ANY, Model, most_off, read_models
-from sobremesa.lab.fitting import fit_models, fit_openings
+from sobremesa.kernel.value import Model, is_any, most_off, read_models
+from sobremesa.lab.fitting import fit_models, fit_openings, model_parts
 from sobremesa.lab.positions import Sample, Sampling, collect, collect_openings
 
 from .arguments import game_argument, mission_of, read_settings, seed_option
@@ -33,6 +33,7 @@ from .simulate import cores
 )
 @click.option("--behind", is_flag=True, help="Let players of some games waste their first choices.")
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
+@click.option("--model", "wanted", multiple=True, help="Fit only these models; repeatable.")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
 @seed_option
 @click.option(
@@ -46,6 +47,7 @@ def command(
     openings: int,
     behind: bool,
     only: tuple[str, ...],
+    wanted: tuple[str, ...],
     settings: tuple[str, ...],
     seed: int,
     workers: int | None,
@@ -58,6 +60,8 @@ def command(
     said, those aside in which there is hardly a position. What comes out is kept with the game as
     `player/value.toml`, each model with the command that made it. Quick players hardly ever fall
     behind, so their games do not tell what that costs; in a race against time `--behind` shows it.
+    Missions of somebody's own are weighed by `any`, where sides differ by `any-SIDE`: fit those to
+    games of all missions.
 
     \b
     sobremesa fit GAME --games 1000 --seed 1 --out value.toml
@@ -73,25 +77,30 @@ def command(
                 seed=seed + place,
                 settings=read_settings(mission, settings),
                 behind=behind,
+                models=wanted,
             )
             found = collect(sampling, games, workers or cores(), advance)
             samples += [Sample(each.number, each.positions) for each in found]
             begun += collect_openings(sampling, openings, workers or cores(), advance)
+    for name in sorted({*wanted} - model_parts(samples).keys()):
+        raise NotFound(f"expected models that games of {game.id} have, got {name!r}")
     if not any(position.features for sample in samples for position in sample.positions):
         raise NotFound(f"expected a game that names features of its positions, got {game.id}")
     told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
+    told += "".join(f" --model {name}" for name in wanted)
     more = (f" --openings {openings}" if openings else "") + (" --behind" if behind else "")
     made = f"sobremesa fit {game.id} --games {games}{more} --seed {seed}{told}"
-    fitted = fit_models(samples, game.feature_signs) | fit_openings(begun)
+    fitted = fit_models(samples, game.feature_signs, wanted) | fit_openings(begun)
     models = {name: replace(model, command=made) for name, model in fitted.items()}
     _show(models)
     if out is not None:
         write_models(models, Path(out))
     if into is not None:
         kept = read_models(Path(into)).models
-        if only and ANY in kept:
-            del models[ANY]  # fitted to some missions, it would take the place of one for all
-        write_models(kept | models, Path(into))
+        # Fitted to some missions, a model for any would take the place of one fitted to all.
+        narrow = {name for name in kept if is_any(name)} - set(wanted) if only else set[str]()
+        fresh = {name: model for name, model in models.items() if name not in narrow}
+        write_models(kept | fresh, Path(into))
 
 
 def _show(models: dict[str, Model]) -> None:

@@ -199,7 +199,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def model(self, state: S, seat: int, /) -> str:
-        """By which model the features are weighed: that of the mission, and of the side."""
+        """By which model the features are weighed: that of the `mission`, or of `mission-side`."""
         return ""
 
     @cached_property

@@ -18,7 +18,11 @@ from .content import load_struct
 UNKNOWN = 0.5
 """What is said of a position about which nothing is known."""
 ANY = "any"
-"""The model that is asked where the position's own is missing: missions of somebody's own."""
+"""The model that is asked where the position's own is missing: missions of somebody's own.
+
+Where models are told apart by sides, each side has one: `any-allies` beside `m1-allies`. What is
+good for one side is bad for the other, so a model of both would say nothing.
+"""
 
 OPENING = "-opening"
 """What the model of openings is called, beside that of positions."""
@@ -88,8 +92,20 @@ class Models(msgspec.Struct, frozen=True, kw_only=True):
     models: dict[str, Model] = {}
 
     def find(self, name: str) -> Model | None:
-        """The model of that name, or the one for everything else."""
-        return self.models.get(name) or self.models.get(ANY)
+        """The model of that name, or the one for everything else: of its side, or of all."""
+        names = (name, any_like(name), ANY)
+        return next((self.models[each] for each in names if each in self.models), None)
+
+
+def any_like(name: str) -> str:
+    """The model for any mission that stands in for a model: that of its side, if it has one."""
+    _, dash, side = name.rpartition("-")
+    return f"{ANY}{dash}{side}" if dash else ANY
+
+
+def is_any(name: str) -> bool:
+    """Whether a model is for any mission."""
+    return name == any_like(name)
 
 
 def corrected(chance: float, marks: Sequence[Mark]) -> float:

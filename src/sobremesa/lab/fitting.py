@@ -8,12 +8,12 @@ and each game counts for as many.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from math import log, sqrt
 from operator import add, mul
 from typing import TypeAlias
 
-from sobremesa.kernel.value import ANY, Bin, Mark, Model, corrected, logistic
+from sobremesa.kernel.value import Bin, Mark, Model, any_like, corrected, logistic
 
 from .positions import Sample
 
@@ -47,27 +47,44 @@ _FEWEST = 200
 
 
 def fit_models(
-    samples: Sequence[Sample], signs_of: Callable[[str], Signs] = lambda _: _NO_SIGNS
+    samples: Sequence[Sample],
+    signs_of: Callable[[str], Signs] = lambda _: _NO_SIGNS,
+    only: Collection[str] = (),
 ) -> dict[str, Model]:
-    """A model for each name that the positions have, and one for all of them."""
-    names = sorted({position.model for sample in samples for position in sample.positions})
-    fitted = {name: _fit(samples, name, signs_of(name)) for name in names}
-    fitted[ANY] = _fit(samples, None, signs_of(ANY))
+    """A model for each name that the positions have, and for each side one for any mission.
+
+    With `only`, those models alone.
+    """
+    parts = model_parts(samples)
+    fitted = {
+        name: _fit(samples, names, signs_of(name))
+        for name, names in parts.items()
+        if not only or name in only
+    }
     return {name: model for name, model in fitted.items() if model is not None}
+
+
+def model_parts(samples: Sequence[Sample]) -> dict[str, set[str]]:
+    """Each model that can be fitted, with the names that positions of it have."""
+    names = sorted({position.model for sample in samples for position in sample.positions})
+    parts = {name: {name} for name in names}
+    for name in names:
+        parts.setdefault(any_like(name), set()).add(name)
+    return parts
 
 
 def fit_openings(samples: Sequence[Sample]) -> dict[str, Model]:
     """A model for each name that the openings have, where they differ."""
     names = sorted({position.model for sample in samples for position in sample.positions})
-    fitted = {name: _fit(samples, name, _NO_SIGNS) for name in names}
+    fitted = {name: _fit(samples, {name}, _NO_SIGNS) for name in names}
     return {name: model for name, model in fitted.items() if model is not None and model.weights}
 
 
-def _fit(samples: Sequence[Sample], name: str | None, signs: Signs) -> Model | None:
+def _fit(samples: Sequence[Sample], names: Set[str], signs: Signs) -> Model | None:
     parts: list[list[Row]] = [[] for _ in range(_FOLDS)]
     games = 0
     for sample in samples:
-        rows = _rows(sample, name)
+        rows = _rows(sample, names)
         parts[sample.number % _FOLDS] += rows
         games += bool(rows)
     whole = [row for part in parts for row in part]
@@ -124,9 +141,9 @@ def _said_unseen(parts: Sequence[Sequence[Row]], fold: int, names: Sequence[str]
     return [(model.chance(features), won, weight) for features, won, weight in parts[fold]]
 
 
-def _rows(sample: Sample, name: str | None) -> list[Row]:
+def _rows(sample: Sample, names: Set[str]) -> list[Row]:
     """Some positions of a game, spread over it."""
-    chosen = [each for each in sample.positions if name is None or each.model == name]
+    chosen = [each for each in sample.positions if each.model in names]
     step = max(1.0, len(chosen) / _TAKEN)
     taken = [chosen[int(place * step)] for place in range(min(_TAKEN, len(chosen)))]
     weight = min(1.0, _GAME / max(1, len(taken)))

@@ -11,7 +11,7 @@ import msgspec
 from sobremesa.bots import any_choice, next_choice
 from sobremesa.bots.worlds import quick_player
 from sobremesa.kernel import Dice, Game, Match, Value, find_game
-from sobremesa.kernel.value import OPENING
+from sobremesa.kernel.value import OPENING, any_like
 
 from .batch import MOST_DECISIONS
 from .seeds import branch
@@ -45,6 +45,8 @@ class Sampling(msgspec.Struct, frozen=True, kw_only=True):
     settings: dict[str, Value] = {}
     behind: bool = False
     """Whether players of some games waste their first choices."""
+    models: tuple[str, ...] = ()
+    """If not empty, games without a seat that has one of these are not played."""
 
 
 class Sample(msgspec.Struct, frozen=True, array_like=True):
@@ -107,6 +109,8 @@ def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Positio
     """Play one game; positions of it as some seat saw them, now and then."""
     dice = Dice(branch(sampling.seed, number, 1))
     match = Match.start(game, _setup(game, sampling, dice), branch(sampling.seed, number))
+    if not _concerns(match, sampling.models):
+        return []
     maker = quick_player(game)
     players = [maker(dice.next()) for _ in range(match.setup.seats)]
     seen: list[tuple[int, str, dict[str, float]]] = []
@@ -121,6 +125,12 @@ def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Positio
         match.answer(*_choice(match, players, dice, _WASTE if made < lost else _STRAYS))
     winners = () if match.outcome is None else match.outcome.winners
     return [Position(model, features, seat in winners) for seat, model, features in seen]
+
+
+def _concerns(match: Match[Any], models: Sequence[str]) -> bool:
+    """Whether a seat has one of these models: its own, or the one for any mission."""
+    names = {match.game.model(match.state, seat) for seat in range(match.setup.seats)}
+    return not models or not names.union(map(any_like, names)).isdisjoint(models)
 
 
 def _choice(match: Match[Any], players: Sequence[Any], dice: Dice, strays: int) -> tuple[int, Any]:

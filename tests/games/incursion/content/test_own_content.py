@@ -121,6 +121,24 @@ def test_content_of_ones_own_keeps_the_contract(
     check_mission(game, game.missions[mission], effort)
 
 
+def test_what_a_mission_of_ones_own_comes_to_shows_on_the_way_and_for_each_side(
+    sample: Incursion,
+) -> None:
+    match = Match.start(sample, sample.prepare("cistern"), 3)
+    players = [Player(1), Player(2)]
+    said: list[tuple[float, float]] = []
+    while match.question is not None:
+        seat = match.asks()[0].seat
+        match.choose(seat, players[seat].choose(match, seat))
+        if match.state.stage and match.outcome is None:
+            said.append((sample.value(match.state, 0), sample.value(match.state, 1)))
+    for chances in zip(*said, strict=True):
+        assert max(chances) - min(chances) > 0.2
+    apart = sum(abs(allies - swd) for allies, swd in said) / len(said)
+    assert apart > 0.1
+    assert all(allies + swd == pytest.approx(1.0, abs=0.2) for allies, swd in said)
+
+
 def test_the_games_own_content_keeps_its_fingerprint(sample: Incursion) -> None:
     setup = GAME.prepare("m1")
     assert sample.digest(setup) != GAME.digest(setup) == "f4faf8505b84144195d756fa934bb196"

@@ -5,9 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from games.torgue.table import Table, table, token
-from sobremesa.bots import play_randomly
+from sobremesa.bots import next_choice, play_randomly, player_for
+from sobremesa.bots.registry import STEADY
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue.player.value import NAMES, features, model
+from sobremesa.games.torgue.questions import Deploy
 from sobremesa.games.torgue.rules.loot import HEALTH, MONEY
 from sobremesa.games.torgue.rules.upkeep import fresh_item, run_dry
 from sobremesa.games.torgue.state import Show
@@ -149,3 +151,16 @@ def test_nothing_more_is_to_be_feared_after_the_last_announcement() -> None:
     assert features(last, 0)["harm"] > 0
     last.spent = len(last.queue)
     assert features(last, 0)["harm"] == 0
+
+
+def test_before_the_first_round_nobody_is_taken_for_fallen_by_its_value() -> None:
+    match = Match.start(GAME, GAME.prepare("opening_night"), 5)
+    players = [player_for(GAME, STEADY, seat) for seat in range(match.setup.seats)]
+    while not isinstance(match.question, Deploy):
+        match.choose(*next_choice(match, players))
+    assert features(match.state, 0)["outset"] == 1
+    before = GAME.value(match.state, 0)
+    while match.state.round == 0:
+        match.choose(*next_choice(match, players))
+    assert features(match.state, 0)["outset"] == 0
+    assert GAME.value(match.state, 0) == pytest.approx(before, abs=0.1)

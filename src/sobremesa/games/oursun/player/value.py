@@ -35,7 +35,7 @@ from sobremesa.games.oursun.rules.whereabouts import (
 )
 from sobremesa.games.oursun.state import FIT, HOME, Land, Person, Stage
 from sobremesa.kernel import Register
-from sobremesa.kernel.value import ANY, pace
+from sobremesa.kernel.value import pace
 
 from .forces import strength
 from .goals import battles, needed, phases_left, whereabouts
@@ -70,7 +70,7 @@ DONE: Register[Land, Condition, float] = Register("how far a condition is")
 
 def signs(model: str) -> dict[str, int]:
     """Which way features count for the survivors; a traitor has ends of its own."""
-    if model.endswith("-traitor") or model == ANY:
+    if model.endswith("-traitor"):
         return {}
     return dict.fromkeys(GOOD, 1) | dict.fromkeys(BAD, -1)
 

@@ -22,18 +22,20 @@ CARRIED, FOUND, PLANTED = 0.4, 0.3, 0.7
 """What an objective that is on its way is worth beside one that is done."""
 NAMES = (
     "ammo", "enemies", "fallen", "frailty", "gear", "harm", "lateness", "medicine", "money",
-    "pace", "pressure", "progress", "ruin", "shields", "time", "tokens", "toughness", "way",
-    "wounds",
+    "outset", "pace", "pressure", "progress", "ruin", "shields", "time", "tokens", "toughness",
+    "way", "wounds",
 )  # fmt: skip
 """All features; they have words, `feature-<name>`."""
 
 GOOD = frozenset({"ammo", "gear", "medicine", "money", "progress", "shields", "time", "tokens"})
-"""Those of which more is never worse; of the others more is never better."""
+"""Those of which more is never worse."""
+NEITHER = frozenset({"outset"})
+"""Of all others more is never better."""
 
 
 def signs(model: str) -> dict[str, int]:
     """Which way each feature counts."""
-    return {name: 1 if name in GOOD else -1 for name in NAMES}
+    return {name: 1 if name in GOOD else -1 for name in NAMES if name not in NEITHER}
 
 
 def model(g: Show, seat: int) -> str:
@@ -61,16 +63,19 @@ def moment(g: Show) -> int:
 def features(g: Show, seat: int) -> dict[str, float]:
     """What makes the position good or bad for the seat, each by its name."""
     playing = [hunter for hunter in g.hunters if hunter.zone >= 0]
+    gone = 1 - len(playing) / len(g.hunters)
     progress, time = _progress(g), _time(g)
     money = money_at_hand(g) - price(g) * (len(g.hunters) - len(playing))
     return {
+        # Before the first round whoever is still to come looks like the fallen.
+        "outset": 0.0 if g.round else gone,
         "progress": progress,
         "time": time,
         "lateness": (1 - progress) * (1 - time),
         "pace": pace(progress, *_rounds(g)),
         "money": min(1.0, max(0, money) / MUCH_MONEY),
         "ruin": float(money <= 0),
-        "fallen": 1 - len(playing) / len(g.hunters),
+        "fallen": gone,
         **_health(g, playing),
         "harm": _harm(g, playing),
         "pressure": min(1.5, _pressure(g) / MANY_ENEMIES * 2),

@@ -1255,6 +1255,7 @@ feature-harm = wounds likely in the enemies' next turn
 feature-lateness = a goal still open with little time left
 feature-medicine = Health tokens
 feature-money = Money for respawns
+feature-outset = Vault Hunters still to come
 feature-pace = how much each round must bring from now on
 feature-pressure = enemies close to the Spotlight
 feature-progress = the goal, as far as it is reached

@@ -1255,6 +1255,7 @@ feature-harm = heridas probables en el próximo turno enemigo
 feature-lateness = objetivo por cumplir con poco tiempo
 feature-medicine = fichas de Salud
 feature-money = Dinero para regenerarse
+feature-outset = Buscacámaras por llegar
 feature-pace = lo que cada ronda tiene que aportar desde ahora
 feature-pressure = enemigos cerca del Protagonismo
 feature-progress = objetivo cumplido

@@ -21,6 +21,6 @@ review-chosen = Elegido: { $choice }
 review-better = Mejor: { $choice } (+{ $points } ± { $doubt })
 review-luck-good = La suerte dio { $points } ± { $doubt }
 review-luck-bad = La suerte quitó { $points } ± { $doubt }
-review-points = Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Las decisiones propias, las de otros y la suerte suman el camino de la probabilidad de ganar.
+review-points = Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Las decisiones propias, las de otros y la suerte suman el camino de la probabilidad de ganar. Cuando la propia estimación cambia de parecer, eso cuenta con las decisiones.
 review-tried = Cada decisión se probó { $playouts } veces. Donde otra opción parecía mejor, las dos se compararon { $playouts } veces más con otros dados, y solo cuenta lo que también allí fue mejor sin duda.
 review-off = Hasta dónde fiarse de las probabilidades: cuando decían { $said } % en partidas de las que no se había aprendido nada, se ganó entre el { $low } % y el { $high } % (un error medio de { $points } puntos). Eso vale para muchas posiciones juntas; una sola puede ser mejor o peor.

@@ -32,7 +32,7 @@ export const teaching: Teaching = {
   reviewBetter: (choice, points) => `Better: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `Luck gave ${points}` : `Luck took ${points}`),
   reviewPoints:
-    'Points are chances to win in a hundred. In two cases of three they are off by no more than what stands after ±. Own choices, those of others and luck add up to the way of the chance to win.',
+    'Points are chances to win in a hundred. In two cases of three they are off by no more than what stands after ±. Own choices, those of others and luck add up to the way of the chance to win. Where the estimate itself changes its mind, that counts with the choices.',
   reviewTried: (playouts) =>
     `Each choice was tried out ${String(playouts)} times. Where another option looked better, both were held against each other ${String(playouts)} times more with other dice, and only what was better beyond doubt there is counted.`,
   reviewOff: ({ said, low, high, points }) =>

@@ -30,7 +30,7 @@ export const teaching: Teaching = {
   reviewBetter: (choice, points) => `Mejor: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `La suerte dio ${points}` : `La suerte quitó ${points}`),
   reviewPoints:
-    'Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Las decisiones propias, las de otros y la suerte suman el camino de la probabilidad de ganar.',
+    'Los puntos son probabilidades de ganar, de cien. En dos de cada tres casos no se equivocan en más de lo que sigue a ±. Las decisiones propias, las de otros y la suerte suman el camino de la probabilidad de ganar. Cuando la propia estimación cambia de parecer, eso cuenta con las decisiones.',
   reviewTried: (playouts) =>
     `Cada decisión se probó ${String(playouts)} veces. Donde otra opción parecía mejor, las dos se compararon ${String(playouts)} veces más con otros dados, y solo cuenta lo que también allí fue mejor sin duda.`,
   reviewOff: ({ said, low, high, points }) =>

@@ -1,13 +1,15 @@
 """What cannot be written down or understood is refused, and nothing is lost."""
 
 import resource
+import select
+import socket
 from pathlib import Path
 
 import pytest
 
 from server.conftest import PATIENT
 from server.players import DINNER, Join, open_table
-from server.process import ServerProcess, serving, until
+from server.process import DEADLINE, ServerProcess, serving, until
 
 # A database that takes no writes
 
@@ -59,3 +61,54 @@ def test_nonsense_is_refused_and_never_a_failure(
     assert answer.status_code == 400
     assert answer.json()["code"] == "bad_request"
     assert "expected" in answer.json()["message"].lower()
+
+
+# What nobody wants to read
+
+
+def ask_without_body(server: ServerProcess, *headers: str, length: int) -> socket.socket:
+    """A request through a proxy that keeps no connection; what it announces is not sent yet."""
+    line = socket.create_connection(("127.0.0.1", server.port), DEADLINE)
+    announced = ("Host: localhost", "Connection: close", f"Content-Length: {length}", *headers)
+    line.sendall("\r\n".join(("POST /api/tables HTTP/1.1", *announced, "", "")).encode())
+    return line
+
+
+def has_heard(server: ServerProcess, line: socket.socket) -> bool:
+    """Whether anything was said on a line by the time somebody else was answered."""
+    assert server.http.get("/api/health").status_code == 200
+    return bool(select.select([line], [], [], 0)[0])
+
+
+def answer(line: socket.socket) -> bytes:
+    """All that is said on a line until it is hung up."""
+    with line, line.makefile("rb") as words:
+        return words.read()
+
+
+@pytest.mark.parametrize("length", [64 * 1024 + 1, 512 * 1024])
+def test_what_is_too_large_is_read_before_it_is_refused(server: ServerProcess, length: int) -> None:
+    line = ask_without_body(server, length=length)
+    assert not has_heard(server, line)
+    line.sendall(b"x" * (length - 1))
+    assert not has_heard(server, line)
+    line.sendall(b"x")
+    assert answer(line).startswith(b"HTTP/1.1 413 ")
+
+
+def test_whoever_may_not_come_in_is_told_so_once_all_is_read(server: ServerProcess) -> None:
+    line = ask_without_body(server, "Origin: https://elsewhere.example", length=2)
+    assert not has_heard(server, line)
+    line.sendall(b"{}")
+    assert answer(line).startswith(b"HTTP/1.1 403 ")
+
+
+def test_what_is_beyond_all_measure_is_not_read_to_its_end(server: ServerProcess) -> None:
+    with ask_without_body(server, length=1 << 30) as line:
+        line.sendall(b"x" * (1 << 20))
+        assert line.recv(12) == b"HTTP/1.1 413"
+
+
+def test_whoever_asks_before_sending_hears_the_answer_instead(server: ServerProcess) -> None:
+    line = ask_without_body(server, "Expect: 100-continue", length=512 * 1024)
+    assert answer(line).startswith(b"HTTP/1.1 413 ")

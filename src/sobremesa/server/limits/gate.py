@@ -15,7 +15,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
 from sobremesa.server.config import Config
 from sobremesa.server.errors import STATUS
@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 _LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _SOCKET = re.compile(r"/api/tables/([^/]+)/socket\Z")
 _HELD_SECONDS = 1.0
+_READ_ON_BYTES = 1024 * 1024
+"""How much more of a request is read before it is answered, though nobody wants it."""
 _HANDED_ON = (b"forwarded", b"x-forwarded-for", b"x-real-ip", b"via")
 
 HEADERS = {
@@ -121,6 +123,36 @@ def _host_name(header: str, url: str) -> str:
         raise Refused("bad_request", f"{header}: expected a host name: {error}") from None
 
 
+class _Body:
+    """What is sent along with a request.
+
+    Hanging up with a part of it unread resets the line: a proxy then takes the server for broken
+    and never reads the answer. So what is still to come is read before anything is answered.
+    """
+
+    def __init__(self, scope: HTTPScope, receive: Receive) -> None:
+        headers = dict(scope["headers"])
+        announced = headers.get(b"content-length", b"0").strip(b"0 ")
+        self._more = bool(announced) or b"transfer-encoding" in headers
+        # Whoever asks first whether to send it hears the answer instead.
+        self._asked_for = b"expect" not in headers
+        self._receive = receive
+
+    async def receive(self) -> ReceiveMessage:
+        """The next part of it."""
+        self._asked_for = True
+        message = await self._receive()
+        self._more = message["type"] == "http.request" and message["more_body"]
+        return message
+
+    async def read_on(self) -> None:
+        """Read what is left, as far as that is worth it."""
+        read = 0
+        while self._more and self._asked_for and read < _READ_ON_BYTES:
+            message = await self.receive()
+            read += len(message["body"]) if message["type"] == "http.request" else 0
+
+
 class Gate:
     """Around everything: every request is checked first, every answer gets its headers.
 
@@ -186,10 +218,12 @@ class Gate:
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
+        body = _Body(scope, receive)
 
         async def watched(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
+                await body.read_on()
                 status = message["status"]
                 given = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
@@ -200,7 +234,7 @@ class Gate:
 
         try:
             self._check(scope)
-            await self._in_turn(scope, receive, watched)
+            await self._in_turn(scope, body.receive, watched)
         except Refused as refusal:
             await self._patiently(refusal, scope)
             if not is_gone(scope):

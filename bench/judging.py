@@ -21,8 +21,9 @@ from typing import Any, NamedTuple, TypeVar
 import click
 
 from sobremesa.bots import Budget, next_choice
+from sobremesa.bots.quick import quick_player
 from sobremesa.bots.search import Search
-from sobremesa.bots.worlds import Worlds, quick_player
+from sobremesa.bots.worlds import Worlds
 from sobremesa.cli.arguments import game_argument, mission_of, read_settings, seed_option
 from sobremesa.cli.output import print_table, progress
 from sobremesa.cli.simulate import cores

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from sobremesa.boards.memo import forget
-from sobremesa.bots.worlds import HEURISTIC, quick_player
+from sobremesa.bots.quick import HEURISTIC, quick_player
 from sobremesa.kernel import Ask, Dice, Game, Match, Option, Setup, every_mission
 from sobremesa.kernel.state import copy_state
 from sobremesa.testing.playing import random_choice

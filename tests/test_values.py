@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from sobremesa.kernel import find_game, games
-from sobremesa.kernel.value import OPENING, Model, any_like, most_off
+from sobremesa.kernel.value import FORECAST, OPENING, Model, any_like, most_off
 
 GAMES = [id for id, game in games().items() if type(game).__module__.startswith("sobremesa.")]
 MOST_OFF = 0.05
 MORE_THAN_A_GUESS = 0.05
 """By what share the error must be less than that of a guess."""
-NEARLY_ALWAYS_WON = {("dceased", "m0")}
+NEARLY_ALWAYS_WON = {("dceased", "m0"), ("dceased", "m0" + FORECAST)}
 """The first mission of DCeased, where hardly anything is left to tell."""
 
 
 def models(game: str) -> dict[str, Model]:
-    """The models of positions."""
+    """The models of positions, those by which players search and those that people are told."""
     found = find_game(game).models.models
     return {name: model for name, model in found.items() if not name.endswith(OPENING)}
 
@@ -47,4 +47,11 @@ def test_a_model_need_not_tell_more_where_nearly_every_game_is_won(game: str, na
 
 @pytest.mark.parametrize(("game", "name"), MODELS)
 def test_a_mission_of_ones_own_is_weighed_for_each_side(game: str, name: str) -> None:
-    assert any_like(name) in models(game)
+    assert any_like(name.removesuffix(FORECAST)) in models(game)
+
+
+@pytest.mark.parametrize(("game", "name"), MODELS)
+def test_beside_each_model_stands_what_people_are_told(game: str, name: str) -> None:
+    model = models(game)[name.removesuffix(FORECAST) + FORECAST]
+    assert model.unbuilt is not None
+    assert 0 < model.unbuilt < 1

@@ -11,8 +11,9 @@ from typing import Any
 
 from sobremesa.bots import Budget
 from sobremesa.bots.playing import next_choice
+from sobremesa.bots.quick import quick_player
 from sobremesa.bots.search import Search
-from sobremesa.bots.worlds import Worlds, quick_player
+from sobremesa.bots.worlds import Worlds
 from sobremesa.kernel import Match, Option, find_game
 from sobremesa.kernel.record import header_of, record_of, write_record
 

@@ -10,7 +10,8 @@ import pytest
 from sobremesa.bots import Budget, RandomBot
 from sobremesa.bots.coach import advise, doubt
 from sobremesa.bots.helpers import Outcome, outcome
-from sobremesa.bots.worlds import HEURISTIC, Worlds
+from sobremesa.bots.quick import HEURISTIC
+from sobremesa.bots.worlds import Worlds
 from sobremesa.kernel import Ask, Dice, Game, Match, Option, Setup, every_mission, find_game
 from sobremesa.kernel.player import Idea
 from sobremesa.kernel.value import Model, Models

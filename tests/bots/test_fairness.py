@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from sobremesa.bots import RANDOM, Budget, bots_of, next_choice, player_for
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.bots.registry import MASTER, STEADY, STRONG
 from sobremesa.bots.search import Search
-from sobremesa.bots.worlds import HEURISTIC
 from sobremesa.kernel import Ask, Dice, Game, Match, Mission, Option, every_mission, find_game
 from sobremesa.kernel.player import Idea
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from sobremesa.bots import Budget, next_choice
-from sobremesa.bots.worlds import quick_player
+from sobremesa.bots.quick import quick_player
 from sobremesa.kernel import Match, Option, find_game
 from sobremesa.kernel.player import Idea
+from sobremesa.kernel.value import FORECAST
 
 GAMES = {"dceased": "m2", "incursion": "m2", "oursun": "clinic", "torgue": "reap_what_you_sow"}
 MOST = 1500
@@ -102,11 +103,13 @@ def test_nothing_that_is_left_to_a_die_is_an_idea() -> None:
     assert left >= 5
 
 
-@pytest.mark.parametrize("game", ["dceased", "oursun", "torgue"])
+@pytest.mark.parametrize("game", GAMES)
 def test_signs_are_of_features_and_every_fitted_weight_keeps_them(game: str) -> None:
     found = find_game(game)
     for name, model in found.models.models.items():
-        signs = found.feature_signs(name)
+        if game == "incursion" and not name.endswith(FORECAST):
+            continue  # what its search weighs was fitted before its signs were named
+        signs = found.feature_signs(name.removesuffix(FORECAST))
         assert set(signs) <= set(found.feature_names)
         wrong = {
             each: weight

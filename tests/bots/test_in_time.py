@@ -10,9 +10,10 @@ import pytest
 
 from sobremesa.bots import Budget, next_choice, player_for, worlds
 from sobremesa.bots.coach import advise
+from sobremesa.bots.quick import quick_player
 from sobremesa.bots.registry import MASTER, STRONG
 from sobremesa.bots.search import Search, SearchBot
-from sobremesa.bots.worlds import Worlds, distinct, quick_player
+from sobremesa.bots.worlds import Worlds, distinct
 from sobremesa.kernel import Match, Option, find_game
 from sobremesa.kernel.player import Idea
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sobremesa.bots import bot_name
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.bots.registry import LEVELS, bot_about
-from sobremesa.bots.worlds import HEURISTIC
 from sobremesa.kernel import LANGUAGES, find_game, installed
 
 GAMES = [id for id in installed() if HEURISTIC in find_game(id).bots]

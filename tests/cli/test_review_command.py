@@ -124,6 +124,19 @@ def test_only_models_that_are_named_take_their_place(tmp_path: Path) -> None:
     assert found["any-allies"].command == f"sobremesa fit incursion {' '.join(how)}"
 
 
+def test_forecasts_stand_beside_what_searches_weigh(tmp_path: Path) -> None:
+    file = tmp_path / "value.toml"
+    write_models({"m0": SMALL, "any": SMALL}, file)
+    how = ("--games", "40", "--forecast", "--seed", "3")
+    result = run("fit", "dceased", *how, "--mission", "m0", "--workers", "1", "--into", str(file))
+    assert result.exit_code == 0, result.stderr
+    found = read_models(file).models
+    assert list(found) == ["m0", "any", "m0-forecast"]
+    assert found["m0"] == found["any"] == SMALL
+    assert found["m0-forecast"].command == f"sobremesa fit dceased {' '.join(how)} --mission m0"
+    assert found["m0-forecast"].unbuilt is not None
+
+
 def test_a_model_that_does_not_come_up_is_refused() -> None:
     how = ("--games", "8", "--mission", "m0", "--model", "m1", "--workers", "1")
     result = run("fit", "dceased", *how)

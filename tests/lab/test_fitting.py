@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from sobremesa.kernel import Dice
+from sobremesa.bots import any_choice
+from sobremesa.kernel import Dice, find_game
 from sobremesa.kernel.value import ANY, Bin, corrected, logistic
 from sobremesa.lab.fitting import (
     calibration,
@@ -19,6 +23,10 @@ from sobremesa.lab.fitting import (
 from sobremesa.lab.positions import Position, Sample, Sampling, collect, collect_openings
 
 TRUTH = {"ahead": 2.0, "hurt": -1.0, "noise": 0.0}
+
+
+def quiet(_: int) -> None:
+    """Nobody wants to hear how far it has come."""
 
 
 def uniform(dice: Dice) -> float:
@@ -97,7 +105,7 @@ def test_openings_have_models_of_their_own_where_they_differ() -> None:
 
 def test_games_with_every_opening_are_played() -> None:
     sampling = Sampling(game="dceased", mission="m1", seed=1)
-    samples = list(collect_openings(sampling, 6, 1, lambda _: None))
+    samples = list(collect_openings(sampling, 6, 1, quiet))
     found = [position for sample in samples for position in sample.positions]
     assert [each.model for each in found] == ["m1-opening"] * 6
     assert all(len(each.features) == 4 and set(each.features.values()) == {1.0} for each in found)
@@ -107,10 +115,47 @@ def test_games_with_every_opening_are_played() -> None:
 @pytest.mark.parametrize("behind", [False, True])
 def test_who_wastes_time_comes_into_positions_in_which_much_is_behind(behind: bool) -> None:
     sampling = Sampling(game="torgue", mission="demolition_derby", seed=1, behind=behind)
-    samples = collect(sampling, 60, 1, lambda _: None)
+    samples = collect(sampling, 60, 1, quiet)
     found = [position.features for sample in samples for position in sample.positions]
     late = [each for each in found if each["time"] < 0.4 and each["progress"] < 0.4]
     assert bool(late) is behind
+
+
+def test_nobody_strays_once_positions_are_kept_for_forecasts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[str] = []
+
+    def noted(what: str, how: Callable[..., Any]) -> Callable[..., Any]:
+        def do(*given: Any) -> Any:
+            done.append(what)
+            return how(*given)
+
+        return do
+
+    game = find_game("dceased")
+    monkeypatch.setattr(f"{collect.__module__}.any_choice", noted("strays", any_choice))
+    monkeypatch.setattr(game, "features", noted("kept", game.features))
+    strayed = 0
+    for seed in range(12):
+        done.clear()
+        list(collect(Sampling(game="dceased", mission="m1", seed=seed, steady=True), 1, 1, quiet))
+        assert "strays" not in done[done.index("kept") :]
+        strayed += "strays" in done
+    assert 2 <= strayed <= 10
+
+
+def test_a_forecast_knows_how_often_games_are_won_in_which_nobody_strays() -> None:
+    sampling = Sampling(game="dceased", mission="m1", seed=1, steady=True)
+    samples = list(collect(sampling, 12, 1, quiet))
+    begun = [[each for each in sample.positions if not each.features] for sample in samples]
+    assert {len(each) for each in begun} == {0, 1}
+    dice = Dice(1)
+    known = [Sample(number, [position(dice) for _ in range(6)]) for number in range(80)]
+    asked = [Sample(100 + number, [Position("m1", {}, number < 3)]) for number in range(4)]
+    model, without = fit_models([*known, *asked])["m1"], fit_models(known)["m1"]
+    assert (model.unbuilt, without.unbuilt) == (0.75, None)
+    assert (model.bias, model.weights) == (without.bias, without.weights)
 
 
 @pytest.mark.parametrize(("model", "side"), [("bunker-traitor", "traitor"), ("any-coop", "coop")])
@@ -118,14 +163,14 @@ def test_games_without_a_seat_for_the_models_asked_for_are_not_played(
     model: str, side: str
 ) -> None:
     sampling = Sampling(game="oursun", mission="bunker", seed=1)
-    every = list(collect(sampling, 12, 1, lambda _: None))
+    every = list(collect(sampling, 12, 1, quiet))
     there = [any(each.model.endswith(side) for each in sample.positions) for sample in every]
     wanted = [
         sample if is_there else Sample(sample.number, [])
         for sample, is_there in zip(every, there, strict=True)
     ]
     assert set(there) == {True, False}
-    assert list(collect(replace(sampling, models=(model,)), 12, 1, lambda _: None)) == wanted
+    assert list(collect(replace(sampling, models=(model,)), 12, 1, quiet)) == wanted
 
 
 def test_too_few_positions_make_no_model() -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from sobremesa.bots import bots_of
 from sobremesa.bots.bot import Bot
-from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.kernel import Match
 from sobremesa.table.rows import Stored
 

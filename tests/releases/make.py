@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from sobremesa.bots.playing import next_choice
-from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.kernel import Ask, Game, Option, find_game, installed
 from sobremesa.table.records import record_of
 from sobremesa.table.rows import Stored

@@ -58,7 +58,7 @@ def advise(
 ) -> Advice:
     """The best options of what a seat is asked, and the one that somebody wants to know about."""
     began = time.perf_counter()
-    worlds = Worlds(match, seat, seed)
+    worlds = Worlds(match, seat, seed, forecasts=True)
     ideas = worlds.ideas() if about is None else ()
     search = Search(worlds, budget, ideas=ideas, favourite=about, explain=True, began=began)
     opens = _with_enough_openings(search)

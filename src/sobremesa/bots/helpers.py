@@ -33,6 +33,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     seed: int
     explain: bool
+    forecasts: bool
 
 
 class Helpers(Protocol):
@@ -61,7 +62,7 @@ def try_out(task: Task, ideas: Sequence[Idea], number: int, content: str = "") -
 def _worlds(task: Task, content: str) -> Worlds:
     """The worlds of a choice, kept as long as it is thought about."""
     match: Match[Any] = Match.load(find_game(task.game, content), task.match)
-    return Worlds(match, task.seat, task.seed)
+    return Worlds(match, task.seat, task.seed, forecasts=task.forecasts)
 
 
 def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool, look: Look = unseen) -> Outcome:
@@ -71,7 +72,7 @@ def outcome(worlds: Worlds, number: int, idea: Idea, explain: bool, look: Look =
     assert match is not None, "ideas are tried out in worlds that there are"
     if explain:
         witness.weigh(match)
-    return Outcome(match.game.value(match.state, worlds.seat), witness.points or {})
+    return Outcome(worlds.weighed(match), witness.points or {})
 
 
 class _Witness:
@@ -93,7 +94,7 @@ class _Witness:
     def weigh(self, match: Match[Any]) -> None:
         """Once, and as long as nobody has won."""
         if self.points is None and match.state.outcome is None:
-            game, state, seat = match.game, match.state, self._worlds.seat
-            model = game.model_for(state, seat)
-            points = {} if model is None else model.contributions(game.features(state, seat))
-            self.points = points
+            model, features = self._worlds.model(match), match.game.features
+            self.points = {}
+            if model is not None:
+                self.points = model.contributions(features(match.state, self._worlds.seat))

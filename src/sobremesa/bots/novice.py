@@ -9,7 +9,7 @@ import msgspec
 from sobremesa.kernel import Ask, Dice, Match, Option
 
 from .bot import Bot, Budget
-from .worlds import quick_player
+from .quick import quick_player
 
 _OVERLOOKS = 4
 """Of how many good ideas one is not had."""

@@ -12,9 +12,9 @@ from sobremesa.kernel import BrokenPromise, Game, NotFound, Texts
 
 from .bot import Bot
 from .novice import NoviceBot
+from .quick import HEURISTIC
 from .random_bot import RandomBot
 from .search import searching
-from .worlds import HEURISTIC
 
 Maker: TypeAlias = Callable[[int], Bot]
 """Makes a player from a seed."""

@@ -1,11 +1,11 @@
 """A finished game, looked at again: how it stood, where it turned, and what was luck.
 
-The curve is the value of the position for each seat after each choice. A choice is judged on what
-its seat knew: all its options are tried out again, and the one that looks best is held against it
-once more, in worlds other than those in which it was found. For whoever takes the best of many
-takes their luck as well: only what proves better again, beyond doubt, counts. Luck is what is left:
-the position that came, less the one that was to be expected after the same choice, over all the
-ways in which the dice and what was hidden could have fallen.
+The curve is each seat's chance to win after each choice, if all go on as quick players do. A choice
+is judged on what its seat knew: all its options are tried out again, and the one that looks best is
+held against it once more, in worlds other than those in which it was found. For whoever takes the
+best of many takes their luck as well: only what proves better again, beyond doubt, counts. Luck is
+what is left: the position that came, less the one that was to be expected after the same choice,
+over all the ways in which the dice and what was hidden could have fallen.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from sobremesa.kernel.record import Record, begin_again, play_move
 from sobremesa.kernel.value import mean_off, most_off
 
 from .bot import Budget
+from .forecasts import forecast
 from .helpers import outcome
 from .search import Search, Tried
 from .worlds import Worlds
@@ -176,7 +177,7 @@ def _off(record: Record) -> Off | None:
     match = begin_again(record)
     game, state, seats = match.game, match.state, range(match.setup.seats)
     # Seats of one side share a model, which counts once.
-    found = {game.model(state, seat): game.model_for(state, seat) for seat in seats}
+    found = {game.model(state, seat): game.forecaster(state, seat) for seat in seats}
     checked = [model.calibration for model in found.values() if model and model.calibration]
     if not checked:
         return None
@@ -206,7 +207,7 @@ def _look(match: Match[Any], record: Record, number: int, playouts: int) -> Look
     ask = match.ask_of(move.seat)
     assert ask is not None, f"choice {number + 1}: seat {move.seat} is not asked"
     option = match.game.option_decoder.decode(move.option)
-    before, worlds = _values(match), Worlds(match, move.seat, Dice(number).next())
+    before, worlds = _values(match), _worlds(match, move.seat, number)
     dealt = _dealt(worlds, option)
     verdict = _verdict(worlds, option, playouts)
     play_move(match, move, number + 1)
@@ -226,8 +227,12 @@ def _look(match: Match[Any], record: Record, number: int, playouts: int) -> Look
     )
 
 
+def _worlds(match: Match[Any], seat: int, number: int) -> Worlds:
+    return Worlds(match, seat, Dice(number).next(), forecasts=True)
+
+
 def _values(match: Match[Any]) -> Chances:
-    return tuple(round(match.game.value(match.state, seat), 4) for seat in range(match.setup.seats))
+    return tuple(round(forecast(match, seat), 4) for seat in range(match.setup.seats))
 
 
 def _dealt(worlds: Worlds, option: Option) -> list[Chances]:

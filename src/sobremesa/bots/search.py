@@ -22,7 +22,8 @@ from sobremesa.kernel.player import Idea
 
 from .bot import Bot, Budget
 from .helpers import Helpers, Outcome, Task, outcome
-from .worlds import Look, Worlds, distinct, quick_player, unseen
+from .quick import quick_player
+from .worlds import Look, Worlds, distinct, unseen
 
 _GLANCES = 3
 """In how many worlds every option is glanced at before the first are tried out."""
@@ -260,6 +261,7 @@ class Search:
             seat=worlds.seat,
             seed=worlds.seed,
             explain=self._explain,
+            forecasts=worlds.forecasts,
         )
 
     def glance_at(self, idea: Idea) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 from sobremesa.kernel import Dice, Game, Match, Option
 
 from .bot import Bot, Budget
+from .quick import quick_player
 from .random_bot import pick
-from .worlds import quick_player
 
 
 class Unbiased(Bot):

@@ -11,16 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from sobremesa.kernel import Dice, Game, Match, Option
+from sobremesa.kernel import Dice, Match, Option
 from sobremesa.kernel.player import Idea
 from sobremesa.kernel.state import encode_state
+from sobremesa.kernel.value import Model
 
 from .bot import Bot, Budget
+from .forecasts import forecast
 from .playing import next_choice
-from .random_bot import RandomBot
-
-HEURISTIC = "heuristic"
-"""What a game calls the player of its own that thinks quickly."""
+from .quick import quick_player
 
 _TRIES = 4
 """How many deals may miss the question before a seat gives up to think."""
@@ -30,7 +29,6 @@ _NO_LIMIT = Budget()
 _THE_END = 10**9
 """Choices and moments that no game reaches."""
 
-Maker: TypeAlias = Callable[[int], Any]
 Look: TypeAlias = Callable[[Match[Any]], None]
 """Looks at a playout on its way."""
 
@@ -39,21 +37,26 @@ def unseen(match: Match[Any]) -> None:
     """Nobody looks."""
 
 
-def quick_player(game: Game[Any]) -> Maker:
-    """The maker of the players that play on in a world."""
-    return game.bots.get(HEURISTIC, RandomBot)
-
-
 class Worlds:
     """The worlds that a seat can imagine, by number; each is dealt when it is wanted."""
 
     def __init__(
-        self, match: Match[Any], seat: int, seed: int, *, to_the_end: bool = False
+        self,
+        match: Match[Any],
+        seat: int,
+        seed: int,
+        *,
+        to_the_end: bool = False,
+        forecasts: bool = False,
     ) -> None:
-        """Playouts end at the game's horizon, but for what shows late, or where somebody asks."""
+        """Playouts end at the game's horizon, but for what shows late, or where somebody asks.
+
+        With forecasts, positions are weighed as people are told of them.
+        """
         self.match = match
         self.seat = seat
         self.seed = seed
+        self.forecasts = forecasts
         self._maker = quick_player(match.game)
         self._kept: dict[int, Match[Any] | None] = {}
         asked = match.ask_of(seat)
@@ -141,10 +144,23 @@ class Worlds:
             self.play_on(number, match, players, look)
         return match
 
+    def weighed(self, match: Match[Any]) -> float:
+        """The seat's chance in a position."""
+        if self.forecasts:
+            return forecast(match, self.seat)
+        return match.game.value(match.state, self.seat)
+
+    def model(self, match: Match[Any]) -> Model | None:
+        """What weighs it."""
+        game, state = match.game, match.state
+        if self.forecasts:
+            return game.forecaster(state, self.seat)
+        return game.model_for(state, self.seat)
+
     def glance(self, number: int, option: Option) -> float | None:
         """The seat's chance right after the option, without playing on."""
         match = self.after(number, option)
-        return None if match is None else match.game.value(match.state, self.seat)
+        return None if match is None else self.weighed(match)
 
     def prospects(self, option: Option) -> float | None:
         """The seat's chance in games with such an opening, if that was looked at."""

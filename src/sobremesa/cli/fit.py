@@ -10,7 +10,7 @@ import click
 from msgspec.structs import replace
 
 from sobremesa.kernel import Game, NotFound
-from sobremesa.kernel.value import Model, is_any, most_off, read_models
+from sobremesa.kernel.value import FORECAST, Model, is_any, most_off, read_models
 from sobremesa.lab.fitting import fit_models, fit_openings, model_parts
 from sobremesa.lab.positions import Sample, Sampling, collect, collect_openings
 
@@ -32,6 +32,9 @@ from .simulate import cores
     help="Games a mission whose openings are left to chance: parties, trees of skills.",
 )
 @click.option("--behind", is_flag=True, help="Let players of some games waste their first choices.")
+@click.option(
+    "--forecast", is_flag=True, help="By games in which nobody strays: what people are told."
+)
 @click.option("--mission", "only", multiple=True, metavar="MISSION", help="Only these; repeatable.")
 @click.option("--model", "wanted", multiple=True, help="Fit only these models; repeatable.")
 @click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="Set an option.")
@@ -46,6 +49,7 @@ def command(
     games: int,
     openings: int,
     behind: bool,
+    forecast: bool,
     only: tuple[str, ...],
     wanted: tuple[str, ...],
     settings: tuple[str, ...],
@@ -61,7 +65,9 @@ def command(
     `player/value.toml`, each model with the command that made it. Quick players hardly ever fall
     behind, so their games do not tell what that costs; in a race against time `--behind` shows it.
     Missions of somebody's own are weighed by `any`, where sides differ by `any-SIDE`: fit those to
-    games of all missions.
+    games of all missions. Players stray in these games, so that positions come up that good play
+    avoids. What coach and review tell people is how games end in which nobody strays any more: with
+    `--forecast` such models are fitted, `NAME-forecast` beside `NAME`.
 
     \b
     sobremesa fit GAME --games 1000 --seed 1 --out value.toml
@@ -77,6 +83,7 @@ def command(
                 seed=seed + place,
                 settings=read_settings(mission, settings),
                 behind=behind,
+                steady=forecast,
                 models=wanted,
             )
             found = collect(sampling, games, workers or cores(), advance)
@@ -89,18 +96,20 @@ def command(
     told = "".join(f" --mission {id}" for id in only) + "".join(f" --set {x}" for x in settings)
     told += "".join(f" --model {name}" for name in wanted)
     more = (f" --openings {openings}" if openings else "") + (" --behind" if behind else "")
+    more += " --forecast" if forecast else ""
     made = f"sobremesa fit {game.id} --games {games}{more} --seed {seed}{told}"
-    fitted = fit_models(samples, game.feature_signs, wanted) | fit_openings(begun)
-    models = {name: replace(model, command=made) for name, model in fitted.items()}
+    fitted = fit_models(samples, game.feature_signs, wanted)
+    if only:
+        # Fitted to some missions, a model for any would take the place of one fitted to all.
+        fitted = {name: fitted[name] for name in fitted if not is_any(name) or name in wanted}
+    kind = FORECAST if forecast else ""
+    every = {name + kind: model for name, model in fitted.items()} | fit_openings(begun)
+    models = {name: replace(model, command=made) for name, model in every.items()}
     _show(models)
     if out is not None:
         write_models(models, Path(out))
     if into is not None:
-        kept = read_models(Path(into)).models
-        # Fitted to some missions, a model for any would take the place of one fitted to all.
-        narrow = {name for name in kept if is_any(name)} - set(wanted) if only else set[str]()
-        fresh = {name: model for name, model in models.items() if name not in narrow}
-        write_models(kept | fresh, Path(into))
+        write_models(read_models(Path(into)).models | models, Path(into))
 
 
 def _show(models: dict[str, Model]) -> None:
@@ -133,6 +142,8 @@ def as_toml(models: Mapping[str, Model]) -> Iterator[str]:
             yield f"{field} = {getattr(model, field)}"
         bins = [f"[{each.said}, {each.won}, {each.positions}]" for each in model.calibration]
         yield f"calibration = [{', '.join(bins)}]"
+        if model.unbuilt is not None:
+            yield f"unbuilt = {model.unbuilt}"
         marks = [f"[{each.alone}, {each.said}]" for each in model.marks]
         yield f"marks = [{', '.join(marks)}]"
         yield f'\n[models."{name}".weights]'

@@ -28,7 +28,7 @@ from .state import Event, Outcome, State
 from .telling import Lines, Plain, Speaker
 from .text import LANGUAGES, Text, Texts
 from .throws import Throw
-from .value import OPENING, UNKNOWN, Model, Models, logistic, read_models
+from .value import FORECAST, OPENING, UNKNOWN, Model, Models, logistic, read_models
 from .venue import Venue, read_cover, read_venue
 
 S = TypeVar("S", bound=State[Any])
@@ -213,9 +213,20 @@ class Game(ABC, Generic[S]):
 
     def value(self, state: S, seat: int) -> float:
         """The chance that the seat wins, for all that its position tells."""
+        return self._chance(state, seat, self.model_for)
+
+    def forecaster(self, state: S, seat: int) -> Model | None:
+        """The model by which people are told a seat's chance, if there is one."""
+        return self.models.find(self.model(state, seat), FORECAST) or self.model_for(state, seat)
+
+    def forecast(self, state: S, seat: int) -> float:
+        """The chance that the seat wins if all go on as quick players do."""
+        return self._chance(state, seat, self.forecaster)
+
+    def _chance(self, state: S, seat: int, find: Callable[[S, int], Model | None]) -> float:
         if state.outcome is not None:
             return float(seat in state.outcome.winners)
-        model = self.model_for(state, seat)
+        model = find(state, seat)
         return UNKNOWN if model is None else model.chance(self.features(state, seat))
 
     def opening(self, state: S, seat: int, /) -> Mapping[str, float]:

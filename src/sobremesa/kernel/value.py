@@ -27,6 +27,14 @@ good for one side is bad for the other, so a model of both would say nothing.
 OPENING = "-opening"
 """What the model of openings is called, beside that of positions."""
 
+FORECAST = "-forecast"
+"""What the model is called by which people are told their chance, beside that of positions.
+
+Whoever searches must know what comes of positions that good play avoids, so its models are fitted
+to games in which players stray, to their end. People are told how a position ends if nobody strays
+from there on.
+"""
+
 ROUND = 60
 """The moments of a round, whoever has a turn in it."""
 
@@ -71,6 +79,8 @@ class Model(msgspec.Struct, frozen=True, kw_only=True):
     guess: float = 0.25
     """The same for somebody who knows only how often such games are won."""
     calibration: tuple[Bin, ...] = ()
+    unbuilt: float | None = None
+    """How often such games were won, before anything was chosen on which they are built."""
 
     def chance(self, features: Mapping[str, float]) -> float:
         """The chance to win."""
@@ -91,9 +101,9 @@ class Models(msgspec.Struct, frozen=True, kw_only=True):
 
     models: dict[str, Model] = {}
 
-    def find(self, name: str) -> Model | None:
+    def find(self, name: str, kind: str = "") -> Model | None:
         """The model of that name, or the one for everything else: of its side, or of all."""
-        names = (name, any_like(name), ANY)
+        names = (name + kind, any_like(name) + kind, ANY + kind)
         return next((self.models[each] for each in names if each in self.models), None)
 
 

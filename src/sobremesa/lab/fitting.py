@@ -13,6 +13,8 @@ from math import log, sqrt
 from operator import add, mul
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from sobremesa.kernel.value import Bin, Mark, Model, any_like, corrected, logistic
 
 from .positions import Sample
@@ -93,8 +95,26 @@ def _fit(samples: Sequence[Sample], names: Set[str], signs: Signs) -> Model | No
     bias, weights = regress(whole, signs)
     alone = [_said_unseen(parts, fold, sorted(weights)) for fold in range(_FOLDS)]
     marks = marks_of([each for fold in alone for each in fold])
-    model = Model(bias=bias, weights=weights, marks=marks, games=games, positions=len(whole))
+    model = Model(
+        bias=bias,
+        weights=weights,
+        marks=marks,
+        games=games,
+        positions=len(whole),
+        unbuilt=_unbuilt(samples, names),
+    )
     return judged(model, [each for fold in range(_FOLDS) for each in _corrected(alone, fold)])
+
+
+def _unbuilt(samples: Sequence[Sample], names: Set[str]) -> float | None:
+    """How often games were won of which nothing was chosen yet."""
+    won = [
+        each.won
+        for sample in samples
+        for each in sample.positions
+        if each.model in names and not each.features
+    ]
+    return round(sum(won) / len(won), 4) if won else None
 
 
 def _corrected(alone: Sequence[Sequence[Said]], fold: int) -> list[Said]:
@@ -143,7 +163,7 @@ def _said_unseen(parts: Sequence[Sequence[Row]], fold: int, names: Sequence[str]
 
 def _rows(sample: Sample, names: Set[str]) -> list[Row]:
     """Some positions of a game, spread over it."""
-    chosen = [each for each in sample.positions if each.model in names]
+    chosen = [each for each in sample.positions if each.model in names and each.features]
     step = max(1.0, len(chosen) / _TAKEN)
     taken = [chosen[int(place * step)] for place in range(min(_TAKEN, len(chosen)))]
     weight = min(1.0, _GAME / max(1, len(taken)))
@@ -153,12 +173,8 @@ def _rows(sample: Sample, names: Set[str]) -> list[Row]:
 def judged(model: Model, said: Sequence[Said]) -> Model:
     """The model with its error and calibration by what was said of positions not seen."""
     share = sum(won * weight for _, won, weight in said) / sum(weight for *_, weight in said)
-    return Model(
-        bias=model.bias,
-        weights=model.weights,
-        marks=model.marks,
-        games=model.games,
-        positions=model.positions,
+    return replace(
+        model,
         error=round(_squared(said), 4),
         guess=round(_squared([(share, won, weight) for _, won, weight in said]), 4),
         calibration=calibration(said),

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from sobremesa.bots import any_choice, next_choice
-from sobremesa.bots.worlds import quick_player
+from sobremesa.bots.quick import is_unbuilt, quick_player
 from sobremesa.kernel import Dice, Game, Match, Value, find_game
 from sobremesa.kernel.value import OPENING, any_like
 
@@ -33,6 +33,7 @@ class Position(msgspec.Struct, frozen=True, array_like=True):
 
     model: str
     features: dict[str, float]
+    """None where nothing was chosen yet on which the game is built."""
     won: bool
 
 
@@ -45,6 +46,8 @@ class Sampling(msgspec.Struct, frozen=True, kw_only=True):
     settings: dict[str, Value] = {}
     behind: bool = False
     """Whether players of some games waste their first choices."""
+    steady: bool = False
+    """Whether players stray only at the beginning of some games, before positions are kept."""
     models: tuple[str, ...] = ()
     """If not empty, games without a seat that has one of these are not played."""
 
@@ -114,17 +117,32 @@ def _positions(game: Game[Any], sampling: Sampling, number: int) -> list[Positio
     maker = quick_player(game)
     players = [maker(dice.next()) for _ in range(match.setup.seats)]
     seen: list[tuple[int, str, dict[str, float]]] = []
-    lost = dice.below(1 << dice.below(1 + _LOST)) if sampling.behind else 0
+    first, many, later = _straying(sampling, dice)
+    if sampling.steady and not first and is_unbuilt(match):
+        seat = dice.below(match.setup.seats)
+        seen.append((seat, game.model(match.state, seat), {}))
     for made in range(MOST_DECISIONS):
         if match.question is None:
             break
         # Before a game is built there is nothing of it to see.
-        if not dice.below(_EVERY) and not isinstance(match.asks()[0], players[0].opening):
+        is_kept = made >= first or not sampling.steady
+        if is_kept and not dice.below(_EVERY) and not is_unbuilt(match):
             seat = dice.below(match.setup.seats)
             seen.append((seat, game.model(match.state, seat), game.features(match.state, seat)))
-        match.answer(*_choice(match, players, dice, _WASTE if made < lost else _STRAYS))
+        match.answer(*_choice(match, players, dice, many if made < first else later))
     winners = () if match.outcome is None else match.outcome.winners
     return [Position(model, features, seat in winners) for seat, model, features in seen]
+
+
+def _straying(sampling: Sampling, dice: Dice) -> tuple[int, int, int]:
+    """How many choices are made first, of how many one is any choice then, and of how many later.
+
+    0 stands for none.
+    """
+    if not sampling.steady:
+        lost = dice.below(1 << dice.below(1 + _LOST)) if sampling.behind else 0
+        return lost, _WASTE, _STRAYS
+    return (dice.below(1 << dice.below(1 + _LOST)) if dice.below(2) else 0), _STRAYS, 0
 
 
 def _concerns(match: Match[Any], models: Sequence[str]) -> bool:
@@ -134,7 +152,7 @@ def _concerns(match: Match[Any], models: Sequence[str]) -> bool:
 
 
 def _choice(match: Match[Any], players: Sequence[Any], dice: Dice, strays: int) -> tuple[int, Any]:
-    if not dice.below(strays):
+    if strays and not dice.below(strays):
         return any_choice(match, dice)
     return next_choice(match, players)
 

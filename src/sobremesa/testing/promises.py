@@ -13,7 +13,7 @@ import msgspec
 
 from sobremesa.boards.memo import forget
 from sobremesa.bots.bot import Budget
-from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.kernel import (
     Ask,
     Asked,

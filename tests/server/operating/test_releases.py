@@ -16,7 +16,7 @@ from releases.library import read, shelves
 from server.conftest import PATIENT
 from server.players import Join, Player, bearer, good
 from server.process import done, serving
-from sobremesa.bots.worlds import HEURISTIC
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.server.operating.desk import Export, import_table
 from sobremesa.server.store.migrations import FORMAT
 from sobremesa.server.store.store import Store

@@ -3,12 +3,13 @@
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Connection, select, update
 
 from server.conftest import PATIENT
 from server.players import Join, Opened, good, open_table, play_out
@@ -71,29 +72,49 @@ def test_a_review_is_made_once(server: ServerProcess, join: Join) -> None:
     assert good(server.http.get(f"/api/tables/{opened.id}/review")) == first
 
 
-def keep(database: str, table: str, data: str) -> None:
+def change(database: str, table: str, how: Callable[[str], str]) -> None:
     """Put something in the place of the review that is kept."""
+    here = schema.reviews.c.game == table
 
-    async def change() -> None:
+    def anew(connection: Connection) -> None:
+        kept = connection.execute(select(schema.reviews.c.data).where(here)).scalar_one()
+        connection.execute(update(schema.reviews).where(here).values(data=how(kept)))
+
+    async def write() -> None:
         store = Store(database, "test")
         try:
-            where = update(schema.reviews).where(schema.reviews.c.game == table)
-            await store.write(lambda connection: connection.execute(where.values(data=data)))
+            await store.write(anew)
         finally:
             await store.close()
 
-    asyncio.run(change())
+    asyncio.run(write())
 
 
-def test_a_review_that_an_earlier_program_has_kept_is_made_anew(
-    site: Path, database: str, join: Join
-) -> None:
+def of_another_kind(_: str) -> str:
+    """A review as it was when a part told what choices had cost."""
     part = {"seat": 0, "choices": 1, "lost": 0.1, "luck": 0}
-    old = {"looks": [], "turns": [], "parts": [part], "playouts": 48}
+    return json.dumps({"looks": [], "turns": [], "parts": [part], "playouts": 48})
+
+
+def made_in_another_way(kept: str) -> str:
+    """A review that tells what it tells today, but was not made so."""
+    found = json.loads(kept)
+    return json.dumps({"way": 1, "review": {**found["review"], "turns": []}})
+
+
+def told_bare(kept: str) -> str:
+    """A review as it was kept before it was said how it was made."""
+    return json.dumps({**json.loads(kept)["review"], "turns": []})
+
+
+@pytest.mark.parametrize("earlier", [of_another_kind, told_bare, made_in_another_way])
+def test_a_review_that_an_earlier_program_has_kept_is_made_anew(
+    site: Path, database: str, join: Join, earlier: Callable[[str], str]
+) -> None:
     with serving(database, site, *PATIENT) as server:
         opened = finished(server, join)
         first = review(server.http, opened.id)
-        keep(database, opened.id, json.dumps(old))
+        change(database, opened.id, earlier)
         assert review(server.http, opened.id) == first
         assert good(server.http.get(f"/api/tables/{opened.id}/review")) == first
 

@@ -23,4 +23,4 @@ review-luck-good = Luck gave { $points } ± { $doubt }
 review-luck-bad = Luck took { $points } ± { $doubt }
 review-points = Points are chances to win in a hundred. In two cases of three they are off by no more than what stands after ±. Own choices, those of others and luck add up to the way of the chance to win. Where the estimate itself changes its mind, that counts with the choices.
 review-tried = Each choice was tried out { $playouts } times. Where another option looked better, both were held against each other { $playouts } times more with other dice, and only what was better beyond doubt there is counted.
-review-off = How far to trust the chances: when { $said }% was said in games from which nothing had been learned, between { $low }% and { $high }% were won ({ $points } points off on average). That holds for many positions together; a single one may be better or worse.
+review-off = The chances hold if everybody goes on as steady bots do. How far to trust them: when { $said }% was said in their games, between { $low }% and { $high }% were won ({ $points } points off on average); a single position may be better or worse.

@@ -21,7 +21,7 @@ from .content.schema import SIDE_NAMES, Content, MissionData
 from .content.words import needed_words
 from .flow import play
 from .player import Player
-from .player.value import feature_names, features, model, opening, openings
+from .player.value import feature_names, features, model, opening, openings, signs
 from .rules.forces import new_battle
 from .rules.occasions import OCCASIONS
 from .rules.veil import veil
@@ -69,6 +69,7 @@ class Incursion(Game[Battle]):
     veil = staticmethod(veil)
     scene = staticmethod(scene)
     features = staticmethod(features)
+    feature_signs = staticmethod(signs)
     model = staticmethod(model)
     opening = staticmethod(opening)
     openings = staticmethod(openings)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from sobremesa.bots.forecasts import forecast
 from sobremesa.kernel import Game, Match, Told, find_game
 from sobremesa.lab.batch import Plan, play_one
 from sobremesa.lab.seeds import branch
@@ -107,7 +108,7 @@ class _Watcher:
         """How it stands, where the game can tell."""
         for seat in self.seats:
             if self.game.model_for(match.state, seat) is not None:
-                value = round(self.game.value(match.state, seat), 4)
+                value = round(forecast(match, seat), 4)
                 self.values[seat].append((at, self.round, value))
                 self.rows.append(
                     EventRow(at=at, round=self.round, what=VALUE, seat=seat, value=value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -36,6 +37,14 @@ class Progress(msgspec.Struct):
     done: int
     total: int
     failed: str = ""
+
+
+class _Kept(msgspec.Struct):
+    """A review as it is kept."""
+
+    review: Review
+    way: Literal[2] = 2
+    """How games are looked at: what was made in another way is made anew."""
 
 
 class Reviews:
@@ -108,12 +117,12 @@ class Reviews:
 
         found = await self._store.read(look)
         try:
-            return None if found is None else msgspec.json.decode(found, type=Review)
+            return None if found is None else msgspec.json.decode(found, type=_Kept).review
         except msgspec.ValidationError:
             return None  # an earlier program's, which told less: it is made anew
 
     async def _keep(self, table: str, review: Review) -> None:
-        row = {"game": table, "data": msgspec.json.encode(review).decode()}
+        row = {"game": table, "data": msgspec.json.encode(_Kept(review)).decode()}
 
         def change(connection: Connection) -> None:
             postgres = connection.dialect.name == "postgresql"

@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from sobremesa.bots import RANDOM, bots_of
+from sobremesa.bots.quick import HEURISTIC
 from sobremesa.bots.random_bot import pick
 from sobremesa.bots.registry import NOVICE, STEADY
-from sobremesa.bots.worlds import HEURISTIC
 from sobremesa.kernel import Ask, Dice, Game, Option
 
 from .mind import HURRY, LENGTH_BYTES, Answer, Thought, packed

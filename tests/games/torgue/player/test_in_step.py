@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from sobremesa.bots import next_choice
-from sobremesa.bots.worlds import Worlds, quick_player
+from sobremesa.bots.quick import quick_player
+from sobremesa.bots.worlds import Worlds
 from sobremesa.games.torgue import GAME
 from sobremesa.games.torgue import questions as ask
 from sobremesa.kernel import Match

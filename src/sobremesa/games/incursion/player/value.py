@@ -43,6 +43,26 @@ FEATURES: dict[str, tuple[str, ...]] = {
     ),
 }
 """The features that only a mission with such a goal has."""
+FOR_ALLIES = frozenset(
+    (
+        "allied-force", "allied-health", "allied-effects", "runner-health", "way-in-reach",
+        "gates-sealed", "gate-in-reach", "beacon-allies", "beacon-in-reach", "beacon-swd-way",
+    )
+)  # fmt: skip
+FOR_SWD = frozenset(
+    (
+        "swd-force", "swd-effects", "horde", "threats", "threats-coming", "runner-way", "last-way",
+        "enemies-ahead", "gates-way", "nearest-gate", "beacon-swd", "beacon-allied-way",
+    )
+)  # fmt: skip
+OWN = frozenset(("command-points", "hand"))
+"""What each side has for itself: more is never worse."""
+
+
+def signs(model: str) -> dict[str, int]:
+    """Which way each feature counts: what is good for one side is bad for the other."""
+    good, bad = (FOR_SWD, FOR_ALLIES) if model.endswith(SIDE_NAMES[SWD]) else (FOR_ALLIES, FOR_SWD)
+    return dict.fromkeys(good | OWN, 1) | dict.fromkeys(bad, -1)
 
 
 def feature_names() -> tuple[str, ...]:

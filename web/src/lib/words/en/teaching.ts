@@ -36,7 +36,7 @@ export const teaching: Teaching = {
   reviewTried: (playouts) =>
     `Each choice was tried out ${String(playouts)} times. Where another option looked better, both were held against each other ${String(playouts)} times more with other dice, and only what was better beyond doubt there is counted.`,
   reviewOff: ({ said, low, high, points }) =>
-    `How far to trust the chances: when ${String(said)}% was said in games from which nothing had been learned, between ${String(low)}% and ${String(high)}% were won (${points} points off on average). That holds for many positions together; a single one may be better or worse.`,
+    `The chances hold if everybody goes on as steady bots do. How far to trust them: when ${String(said)}% was said in their games, between ${String(low)}% and ${String(high)}% were won (${points} points off on average); a single position may be better or worse.`,
   rule: 'Rule',
   ruleIn: (language) => `The text is in ${{ es: 'Spanish', en: 'English' }[language]}.`,
   ruleMissing: 'There is no text for this rule.',

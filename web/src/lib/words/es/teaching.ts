@@ -34,7 +34,7 @@ export const teaching: Teaching = {
   reviewTried: (playouts) =>
     `Cada decisión se probó ${String(playouts)} veces. Donde otra opción parecía mejor, las dos se compararon ${String(playouts)} veces más con otros dados, y solo cuenta lo que también allí fue mejor sin duda.`,
   reviewOff: ({ said, low, high, points }) =>
-    `Hasta dónde fiarse de las probabilidades: cuando decían ${String(said)}\u00a0% en partidas de las que no se había aprendido nada, se ganó entre el ${String(low)}\u00a0% y el ${String(high)}\u00a0% (un error medio de ${points} puntos). Eso vale para muchas posiciones juntas; una sola puede ser mejor o peor.`,
+    `Las probabilidades valen si todos siguen como bots constantes. Hasta dónde fiarse: cuando decían ${String(said)}\u00a0% en sus partidas, se ganó entre el ${String(low)}\u00a0% y el ${String(high)}\u00a0% (un error medio de ${points} puntos); una sola posición puede ser mejor o peor.`,
   rule: 'Regla',
   ruleIn: (language) => `El texto está en ${{ es: 'español', en: 'inglés' }[language]}.`,
   ruleMissing: 'No hay texto para esta regla.',

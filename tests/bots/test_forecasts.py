@@ -12,9 +12,9 @@ import pytest
 from sobremesa.bots import Budget, next_choice
 from sobremesa.bots.coach import advise
 from sobremesa.bots.forecasts import forecast
-from sobremesa.bots.quick import is_unbuilt, quick_player
+from sobremesa.bots.quick import HEURISTIC, is_unbuilt, quick_player
 from sobremesa.bots.review import looks_at
-from sobremesa.kernel import Game, Match, Setup, find_game
+from sobremesa.kernel import Game, Match, Setup, every_mission, find_game
 from sobremesa.kernel.record import header_of, record_of
 from sobremesa.kernel.value import FORECAST, Model, Models
 
@@ -84,6 +84,30 @@ def test_so_it_does_where_it_looked_good_and_where_it_looked_bad(played: list[Co
 def test_what_is_told_before_the_game_is_built_goes_on_when_it_is(played: list[Course]) -> None:
     begin, built = (fmean(column) for column in zip(*[each[:2] for each in played], strict=True))
     assert built == pytest.approx(begin, abs=APART)
+
+
+@pytest.mark.parametrize(
+    ("game", "mission"),
+    [
+        pytest.param(game, mission.id, id=f"{game.id}-{mission.id}")
+        for game, mission in every_mission()
+        if HEURISTIC in game.bots
+    ],
+)
+def test_at_the_beginning_of_every_mission_it_is_told_how_often_such_games_are_won(
+    game: Game[Any], mission: str
+) -> None:
+    seats = game.missions[mission].seats[1]
+    match = Match.start(game, game.prepare(mission, seats), 1)
+    for seat in range(seats):
+        model = game.forecaster(match.state, seat)
+        assert model is not None
+        if is_unbuilt(match):
+            assert model.unbuilt is not None
+            assert 0 < model.unbuilt < 1
+            assert forecast(match, seat) == model.unbuilt
+        else:
+            assert forecast(match, seat) == game.forecast(match.state, seat)
 
 
 def at_first() -> Match[Any]:

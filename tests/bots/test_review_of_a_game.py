@@ -7,6 +7,7 @@ import pytest
 from sobremesa.bots.review import Look, Review, looks_at, review
 from sobremesa.kernel import find_game
 from sobremesa.kernel.record import Record, read_record, verify
+from sobremesa.kernel.value import FORECAST
 
 from .make_blunder import BLUNDER, FILE
 
@@ -52,10 +53,11 @@ def both(look: Look) -> list[tuple[float, float]]:
     return list(zip(look.luck, look.luck_doubt, strict=True))
 
 
-def test_chances_are_trusted_as_far_as_the_model_of_the_mission_was_checked(
+def test_chances_are_trusted_as_far_as_the_forecasts_of_the_mission_were_checked(
     record: Record, reviewed: Review
 ) -> None:
-    bins = find_game("dceased").models.models[record.header.setup.mission].calibration
+    forecasts = record.header.setup.mission + FORECAST
+    bins = find_game("dceased").models.models[forecasts].calibration
     assert reviewed.off is not None
     assert 0 < reviewed.off.mean < reviewed.off.most
     assert reviewed.off.most in {round(abs(each.said - each.won), 4) for each in bins}

@@ -26,14 +26,24 @@ class Toll(NamedTuple):
     deaths: Counter[str]
 
 
-def test_hunger_and_thirst_take_few_people_of_whole_games() -> None:
+def test_want_is_not_what_most_people_of_whole_games_die_of() -> None:
+    """39 % of the dead as it is, 49 % as people once played, and 45 % if nobody wants food."""
     people, _, deaths = toll()
     assert deaths.total() >= people // 5
-    assert (deaths[HUNGER] + deaths[THIRST]) * 4 < people
+    assert (deaths[HUNGER] + deaths[THIRST]) * 100 < deaths.total() * 44
+
+
+def test_hunger_is_the_end_of_few_people() -> None:
+    """24 of 200 as it is; 37 as people once played, and as many if nobody wants food."""
+    people, _, deaths = toll()
+    assert deaths[HUNGER] * 20 < people * 3
 
 
 def test_hunger_takes_less_than_a_point_from_each() -> None:
-    """Three quarters of one as it is, and one and a fifth from people who want no food."""
+    """Three quarters of one as it is, and one and a fifth from people who want no food.
+
+    Points alone do not tell who starves: 129 were once enough for more deaths than 153 are now.
+    """
     people, points, _ = toll()
     assert points[HUNGER] < people
 

@@ -14,12 +14,16 @@ from sobremesa.bots.quick import HEURISTIC
 from sobremesa.bots.worlds import Worlds
 from sobremesa.kernel import Ask, Dice, Game, Match, Option, Setup, every_mission, find_game
 from sobremesa.kernel.player import Idea
+from sobremesa.kernel.record import read_record, replay
 from sobremesa.kernel.value import Model, Models
 
+from .make_blunder import BLUNDER, FILE
 from .positions import evenly, looks, positions
 
 PLAYOUTS = 60
 BUDGET = Budget(playouts=PLAYOUTS)
+DEAR = 0.2
+"""What a choice must cost before somebody is warned: so many points of a hundred."""
 LOOKS, LEAST = 8, 5
 """How many positions of a game are looked at, and in how many of them something is tried out."""
 
@@ -261,3 +265,32 @@ def test_what_there_was_no_time_for_is_told_beside_what_was_tried() -> None:
     advice = advise(match, match.asks()[0].seat, 7, hurried)
     assert 0 < advice.playouts < len(match.asks()[0].options)
     assert len(advice.options) == len(match.asks()[0].options)
+
+
+# The warning before a choice
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_real_blunder_costs_so_much_beyond_doubt_that_its_player_is_warned(seed: int) -> None:
+    match, seat, blunder = before_the_blunder()
+    best, *others = advise(match, seat, seed, Budget(playouts=48), blunder).options
+    (told,) = (each for each in others if each.option == blunder)
+    assert best.chance - told.chance > DEAR
+    assert told.high < best.low
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_is_warned_of_what_is_best_in_the_place_of_a_blunder(seed: int) -> None:
+    match, seat, blunder = before_the_blunder()
+    best = advise(match, seat, seed, Budget(playouts=48), blunder).options[0].option
+    again = advise(match, seat, seed, Budget(playouts=48), best).options
+    assert again[0].option == best
+    assert all(each.chance < again[0].chance for each in again[1:])
+
+
+def before_the_blunder() -> tuple[Match[Any], int, Option]:
+    """A real game at the choice on which much hung, whose it was, and the worst there is."""
+    record = read_record(FILE.read_bytes())
+    move = record.choices[BLUNDER]
+    match = replay(record, BLUNDER)
+    return match, move.seat, match.game.option_decoder.decode(move.option)

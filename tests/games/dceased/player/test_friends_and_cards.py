@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+
 from games.dceased.table import begin, sample, table
+from sobremesa.games.dceased import GAME
 from sobremesa.games.dceased import questions as ask
+from sobremesa.games.dceased.player import Player
+from sobremesa.games.dceased.player.cards import hero_worth
 from sobremesa.games.dceased.state import Stage
+from sobremesa.kernel import Match
 
 from .mind import chosen, played
 
@@ -110,14 +117,50 @@ def test_equipment_with_a_poorer_attack_goes_to_whoever_strikes_worse() -> None:
 # Who plays
 
 
-def test_the_party_is_not_the_same_each_night() -> None:
-    parties = set()
-    for seed in range(8):
-        t = begin("m3", seats=1)
-        while t.asked is ask.Recruit:
-            t.play(chosen(t, seed + len(t.g.heroes) * 100))
-        parties.add(frozenset(t.g.heroes))
-    assert len(parties) > 2
+NIGHTS = 60
+HEROES = tuple(GAME.content.heroes)
+
+
+@cache
+def parties() -> Counter[frozenset[str]]:
+    """Which four heroes four players choose on so many nights of Fallen Titan."""
+    found = Counter[frozenset[str]]()
+    for seed in range(NIGHTS):
+        match = Match.start(GAME, GAME.prepare("m3", 4), seed)
+        players = [Player(seat + 4 * seed) for seat in range(4)]
+        while isinstance(question := match.asks()[0], ask.Recruit):
+            match.choose(question.seat, players[question.seat].choose(match, question.seat))
+        found[frozenset(match.state.heroes)] += 1
+    return found
+
+
+def nights() -> Counter[str]:
+    """On how many nights each hero is in the party of four."""
+    return Counter({hero: sum(parties()[p] for p in parties() if hero in p) for hero in HEROES})
+
+
+def test_the_party_of_four_is_not_the_same_each_night() -> None:
+    """There are five of them, and no one comes on more than half of the nights."""
+    assert len(parties()) >= 5
+    assert max(parties().values()) * 2 < NIGHTS
+
+
+def test_the_better_a_hero_stands_and_strikes_the_more_often_it_is_chosen() -> None:
+    ranked = sorted(HEROES, key=lambda hero: hero_worth(GAME.content.heroes[hero]), reverse=True)
+    assert [nights()[hero] for hero in ranked] == sorted(nights().values(), reverse=True)
+    assert nights()[ranked[-1]] == 0
+
+
+def test_two_heroes_are_in_every_party_and_with_them_most_nights_are_won() -> None:
+    """Of those whose party was left to chance.
+
+    Where there is a beacon others do better, but steady players go by the cards, whatever the
+    mission; strong ones know with whom it is won.
+    """
+    always = {hero for hero in HEROES if nights()[hero] == NIGHTS}
+    won = GAME.models.models["m3-opening"].weights
+    assert always == {"wonder-woman", "supergirl"}
+    assert always == set(sorted(won, key=lambda hero: won[hero])[-2:])
 
 
 def test_heroes_of_ones_own_are_chosen_by_what_is_on_their_cards() -> None:

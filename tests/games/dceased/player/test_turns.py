@@ -75,6 +75,27 @@ def test_nobody_strikes_at_a_zombie_hero_it_cannot_eliminate() -> None:
     assert not chosen(t).startswith("Attack")
 
 
+@pytest.mark.parametrize(
+    ("fallen", "power"), [("z-flash", 0), ("z-nightwing", 0), ("z-ivy", 1), ("z-shazam", 2)]
+)
+def test_nobody_strikes_at_a_zombie_hero_with_a_die_too_few(fallen: str, power: int) -> None:
+    t = table(
+        "m3", heroes=f"supergirl D4 power={power}, cyborg I6 done", enemies=f"{fallen} D4",
+        tokens="shard-1 A1", turn="supergirl", actions=1,
+    )  # fmt: skip
+    assert t.offers("attack own D4")
+    assert not chosen(t).startswith("Attack")
+
+
+def test_a_zombie_hero_is_struck_as_soon_as_the_dice_can_be_enough() -> None:
+    t = table(
+        "m3", heroes="supergirl D4 power=2, cyborg I6 done", enemies="z-flash D4",
+        tokens="shard-1 A1", turn="supergirl", actions=1, rolls=[3, 3, 3, 1],
+    )  # fmt: skip
+    assert played(t)[:2] == ["Attack own D4 -", "Roll 2"]
+    assert t.enemies("D4") == {}
+
+
 def test_those_who_stand_beside_a_hero_are_fought_before_it_goes_on() -> None:
     t = table("m3", heroes="harley-quinn D4", enemies="2 walker D4", turn="harley-quinn")
     assert chosen(t) == "Attack own D4 -"

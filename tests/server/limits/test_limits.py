@@ -1,5 +1,6 @@
 """Limits on rates, numbers, lengths and silence; and who may talk to the server at all."""
 
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -150,6 +151,9 @@ def test_the_addresses_of_one_household_have_one_limit_together(site: Path, tmp_
 
 # Who may talk to the server
 
+NOBODYS = ("null", "file://", "data:", "about:blank", "", "https://", "http://[x")
+"""Origins of pages that have no name, and what is none."""
+
 
 def test_a_page_of_another_origin_gets_nothing(server: ServerProcess) -> None:
     opened = open_table(server.http, "link", "link")
@@ -170,6 +174,36 @@ def test_a_page_of_another_origin_gets_nothing(server: ServerProcess) -> None:
         pass
     assert answers == [403, 403, 200]
     assert refusal.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("origin", NOBODYS)
+def test_a_page_without_a_name_of_its_own_gets_nothing(server: ServerProcess, origin: str) -> None:
+    opened = open_table(server.http, "link", "link")
+    # What a browser sends to anybody without asking first.
+    page = {"Origin": origin, "Content-Type": "text/plain"}
+    wanted = json.dumps({**DINNER, "seats": [{"kind": "link"}, {"kind": "link"}]})
+    answer = server.http.post("/api/tables", content=wanted, headers=page)
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{opened.id}/socket"
+    with (
+        pytest.raises(InvalidStatus) as refusal,
+        connect(address, additional_headers={"Origin": origin}, open_timeout=DEADLINE),
+    ):
+        pass
+    assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+    assert refusal.value.response.status_code == 403
+
+
+def test_only_pages_of_its_own_name_and_of_listed_origins_may_talk_to_a_server() -> None:
+    config = Config(database="", proxies="127.0.0.1", origins=("https://club.example",))
+    names = Origins(config)
+    for origin in (None, "http://play.example", "https://play.example", "https://club.example"):
+        names.check(origin, "play.example")
+    for origin in ("ftp://play.example", "http://play.example:81", "play.example", *NOBODYS):
+        with pytest.raises(Refused, match="expected a page of"):
+            names.check(origin, "play.example")
+    for origin in ("http://", "https://"):
+        with pytest.raises(Refused, match="expected a page of"):
+            names.check(origin, "")
 
 
 def test_a_name_that_is_not_this_machine_s_is_refused(server: ServerProcess) -> None:

@@ -44,7 +44,6 @@ def test_a_full_disk_is_told_and_nothing_is_lost(site: Path, tmp_path: Path, joi
     ("method", "path", "more"),
     [
         ("GET", "/api/health", {"headers": {"Host": "[x"}}),
-        ("GET", "/api/health", {"headers": {"Origin": "http://[x"}}),
         ("POST", "/api/tables", {"content": "[" * 30_000}),
         ("POST", "/api/tables", {"content": '{"a":' * 10_000}),
         ("GET", "/api/tables?before=99999999999999999999999", {}),

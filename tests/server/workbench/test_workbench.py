@@ -209,6 +209,15 @@ def test_what_a_proxy_hands_on_gets_nothing(bench: ServerProcess) -> None:
     assert bench.http.post("/api/lab/studies", json=study, headers=foreign).status_code == 403
 
 
+@pytest.mark.parametrize("origin", ["null", "file://", "data:", "", "https://evil.example"])
+def test_a_page_from_elsewhere_starts_no_study(bench: ServerProcess, origin: str) -> None:
+    # What a browser sends to anybody without asking first.
+    page = {"Origin": origin, "Content-Type": "text/plain"}
+    study = json.dumps({"name": "Foreign", "source": STUDY})
+    answer = bench.http.post("/api/lab/studies", content=study, headers=page)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed")
+
+
 def test_with_a_token_only_its_holder_may_use_the_workbench(site: Path, tmp_path: Path) -> None:
     with serving(*options(tmp_path, site), "--metrics-token", "hush") as server:
         assert server.http.get("/api/lab").json()["offered"] is False

@@ -94,14 +94,16 @@ class Origins:
     def check(self, origin: str | None, host: str) -> None:
         """Refuse a page of another site, and a name that is not ours.
 
-        Programs that are no browsers send no origin. They have no keys that are not theirs.
+        Programs that are no browsers send no origin. They have no keys that are not theirs. A page
+        without a name of its own (a frame in a sandbox, a file) has an origin too, which is none
+        of ours. Whether a browser came by TLS only the proxy knows.
         """
-        name = _host_name("Host", f"//{host}")
+        name = _host_name(host)
         if self.hosts and name not in self.hosts and not (self.nearby and _is_address(name)):
             raise Refused("not_allowed", f"expected a host of {sorted(self.hosts)}, got {name!r}")
         if origin is None or origin in self.origins:
             return
-        if _host_name("Origin", origin) and urlsplit(origin).netloc != host:
+        if not name or origin not in (f"http://{host}", f"https://{host}"):
             raise Refused(
                 "not_allowed", f"expected a page of {host}, got one of {origin}", expected=host
             )
@@ -116,11 +118,11 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _host_name(header: str, url: str) -> str:
+def _host_name(host: str) -> str:
     try:
-        return urlsplit(url).hostname or ""
+        return urlsplit(f"//{host}").hostname or ""
     except ValueError as error:
-        raise Refused("bad_request", f"{header}: expected a host name: {error}") from None
+        raise Refused("bad_request", f"Host: expected a host name: {error}") from None
 
 
 class _Body:

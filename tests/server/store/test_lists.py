@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from server.players import good
 from server.players import open_table as open_over_http
@@ -13,14 +14,16 @@ from sobremesa.kernel import Game
 from sobremesa.server import context
 from sobremesa.server.config import Config
 from sobremesa.server.context import Server
-from sobremesa.server.store import retention
+from sobremesa.server.store import lists, retention
 from sobremesa.server.store.lists import found_tables
 from sobremesa.server.store.retention import unbegun
+from sobremesa.server.store.store import Store
 from sobremesa.server.tables.opening import NewSeat, NewTable, open_table
 from sobremesa.server.tables.seats import sit
 from sobremesa.table.errors import Refused
-from sobremesa.table.keys import new_key
+from sobremesa.table.keys import key_hash, new_id, new_key
 from sobremesa.table.notices import now
+from sobremesa.table.rows import EntryRow, SeatRow, TableRow
 from sobremesa.table.seating import Sitting
 
 
@@ -44,6 +47,75 @@ def test_pages_lose_no_table_that_moved_in_the_same_second(server: ServerProcess
 def test_a_place_that_is_none_is_refused(server: ServerProcess, place: str) -> None:
     answer = server.http.get(f"/api/tables?before={place}")
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+ANA, BEA, HOST = (key_hash(new_key()) for _ in range(3))
+TO_ALL, FROM_BEA, FROM_STRANGERS, FROM_OTHERS = 0, 0b010, 0b100, 0b110
+"""A bit for each seat that cannot tell of an entry, and the one after them for spectators."""
+
+
+async def keep(store: Store, hidden: list[int], delay: int = 0) -> None:
+    """Keep a table that began at 100 and moved every ten seconds, each time hidden from some."""
+    id = new_id()
+    row = TableRow(
+        id=id, rulebook="x", rules="1", setup="{}", title="", listed=True, status="playing",
+        secret="", host=HOST, opener="", revision=0, undo="", result="", created_at=90,
+        moved_at=100, delay=delay,
+    )  # fmt: skip
+    seats = [SeatRow(game=id, seat=seat, key=key) for seat, key in enumerate((ANA, BEA))]
+    await store.create(row, seats, lambda _: None)
+    for number, bits in enumerate(hidden):
+        entry = EntryRow(
+            game=id, number=number, kind="choice", asked=1, awaited="[]", steps=1, hidden=bits,
+            at=100 + 10 * number,
+        )  # fmt: skip
+        assert await store.append(entry)
+
+
+@pytest.mark.parametrize(
+    ("hidden", "delay", "told"),
+    [
+        ([TO_ALL, TO_ALL, TO_ALL], 0, (120, 120, 120, 120)),
+        ([TO_ALL, TO_ALL, FROM_OTHERS, FROM_OTHERS], 0, (130, 110, 110, 130)),
+        ([TO_ALL, FROM_STRANGERS, FROM_BEA], 0, (120, 110, 120, 120)),
+        ([TO_ALL, TO_ALL, FROM_OTHERS, TO_ALL, FROM_OTHERS], 1, (140, 130, 110, 140)),
+        ([TO_ALL, TO_ALL, TO_ALL], 10, (120, 120, 0, 120)),
+        ([], 0, (0, 0, 0, 0)),
+    ],
+)
+def test_lists_tell_when_something_last_happened_that_who_asks_can_tell(
+    database: str, hidden: list[int], delay: int, told: tuple[int, ...]
+) -> None:
+    async def look() -> list[int]:
+        store = Store(database, "worker")
+        try:
+            await store.open()
+            await keep(store, hidden, delay)
+            mine = [await lists.by_keys(store, keys) for keys in ([ANA], [BEA, HOST], [HOST])]
+            both, _ = await lists.by_keys(store, [ANA, BEA])
+            strangers = await lists.listed(store, "playing", "", None, 50)
+            (own,), (other,), (host,) = (found for found, _ in mine)
+            assert [each.told_at for each in strangers] == [host.told_at]
+            return [own.told_at, other.told_at, host.told_at, both[0].told_at]
+        finally:
+            await store.close()
+
+    assert tuple(asyncio.run(look())) == told
+
+
+def test_when_a_match_is_over_its_spectators_are_no_longer_late(database: str) -> None:
+    async def look() -> int:
+        store = Store(database, "worker")
+        try:
+            await store.open()
+            await keep(store, [TO_ALL, TO_ALL, TO_ALL], delay=1)
+            await store.write(lambda rows: rows.execute(text("UPDATE games SET status = 'over'")))
+            (found,) = await lists.listed(store, "over", "", None, 50)
+            return found.told_at
+        finally:
+            await store.close()
+
+    assert asyncio.run(look()) == 120
 
 
 async def opened(server: Server, *, seated: bool) -> str:

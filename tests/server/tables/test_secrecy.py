@@ -7,6 +7,7 @@ byte that the host and a spectator are sent is compared.
 import re
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ import msgspec
 import pytest
 
 from games.incursion.table import table as position
-from server.players import Join, bearer, open_table
+from server.conftest import PATIENT
+from server.players import Join, bearer, good, open_table
 from server.process import ServerProcess, serving
 from sobremesa.kernel import Dice, Game, Match, Setup, encode_state, seed_of
 
@@ -232,3 +234,42 @@ def test_how_often_others_choose_in_secret_shows_nowhere(server: ServerProcess, 
     assert asked_and_told() == before
     answer = host.ask("choose", seat=0, ask=prompt["ask"], index=0)
     assert (answer["type"], answer["version"]) == ("ack", 2)
+
+
+def let_time_pass(database: Path, table: str, seconds: int) -> None:
+    """As if so much time had passed between any two things that happened at a table."""
+    with closing(sqlite3.connect(database, timeout=30)) as rows, rows:
+        rows.execute("UPDATE entries SET at = at + number * ? WHERE game = ?", (seconds, table))
+
+
+def test_when_others_choose_in_secret_shows_in_no_list(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    database = tmp_path / "tables.db"
+    with serving(f"sqlite:///{database}", site, *PATIENT) as server:
+        more = {"game": "incursion", "mission": "m2", "listed": True}
+        opened = open_table(server.http, "link", "link", **more)
+        host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+        host.listen_for(lambda: host.table["seats"][1]["online"])
+
+        def mine(*keys: str | None) -> Any:
+            return good(server.http.post("/api/tables/mine", json={"keys": keys}))
+
+        def told() -> list[Any]:
+            """What lists tell the host, who has a seat, and strangers."""
+            playing = good(server.http.get("/api/tables?status=playing"))
+            return [
+                mine(opened.keys[0]),
+                mine(opened.host),
+                mine(opened.host, opened.keys[0]),
+                playing,
+            ]
+
+        before, own = told(), mine(opened.keys[1])
+        for _ in range(2):
+            last = len(guest.wait_for_prompt()["prompt"]["choices"]) - 1
+            assert guest.choose(last)["type"] == "ack"
+        let_time_pass(database, opened.id, 100)
+        assert told() == before
+        moved = [each["table"]["moved_at"] for each in (*own, *mine(opened.keys[1]))]
+        assert moved[1] - moved[0] >= 200

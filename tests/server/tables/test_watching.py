@@ -3,6 +3,7 @@
 import re
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,10 @@ from server.players import Join, Opened, Player, bearer, good, open_table, play_
 from server.process import ServerProcess, serving
 from sobremesa.table.present import sign_of
 
-from .test_secrecy import dealt  # noqa: F401, a fixture
+from .test_secrecy import (
+    dealt,  # noqa: F401, a fixture
+    let_time_pass,
+)
 
 DELAY = 10
 TOKEN = "5c" * 16
@@ -78,6 +82,31 @@ def test_what_is_asked_once_is_as_late_as_the_socket(server: ServerProcess, join
     playing = good(server.http.get("/api/tables?status=playing"))
     (listed,) = [each["table"] for each in playing if each["table"]["id"] == opened.id]
     assert (listed["steps"], listed["awaited"], listed["delay"]) == (2, [], DELAY)
+
+
+def own_tables(server: ServerProcess, *keys: str | None) -> list[Any]:
+    """The tables in the list of whoever has these keys, once for each key."""
+    found = good(server.http.post("/api/tables/mine", json={"keys": keys}))
+    return [each["table"] for each in found]
+
+
+def test_lists_are_as_late_as_what_spectators_see(site: Path, tmp_path: Path, join: Join) -> None:
+    database = tmp_path / "tables.db"
+    with serving(f"sqlite:///{database}", site, *PATIENT) as server:
+        opened, people = seated(server, join, listed=True)
+        play(people, DELAY + 2)
+        let_time_pass(database, opened.id, 100)
+        with closing(sqlite3.connect(database)) as rows:
+            written = [at for (at,) in rows.execute("SELECT at FROM entries ORDER BY number")]
+        playing = good(server.http.get("/api/tables?status=playing"))
+        hosted = own_tables(server, opened.host)
+        played = own_tables(server, opened.host, opened.keys[0])
+    assert len(written) == 1 + DELAY + 2
+    assert [each["moved_at"] for each in (*playing, *hosted)] == [written[2]] * 2
+    assert [each["table"]["steps"] for each in (*playing, *hosted)] == [2] * 2
+    assert [each["moved_at"] for each in played] == [written[-1]] * 2
+    assert [each["table"]["steps"] for each in played] == [DELAY + 2] * 2
+    assert all(each["table"]["awaited"] for each in played)
 
 
 def test_the_chat_runs_ahead_of_nobody(server: ServerProcess, join: Join) -> None:

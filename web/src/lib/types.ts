@@ -805,7 +805,11 @@ export interface Palette {
   grounds: Readonly<Record<string, string>>
 }
 
-/** A table in a list; what follows it there is asked for by its place. */
+/**
+ * A table in a list; what follows it there is asked for by its place.
+ *
+ * `moved_at` is when something last happened there that whoever asks can tell.
+ */
 export interface Listed {
   table: TableInfo
   created_at: number

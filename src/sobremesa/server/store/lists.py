@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, func, select
+from sqlalchemy import Connection, ScalarSelect, Select, and_, bindparam, func, select
 
 from sobremesa.table.errors import refused
+from sobremesa.table.late import shown_late
 from sobremesa.table.rows import EntryRow, SeatRow, TableRow
 
 from . import schema
@@ -21,11 +23,15 @@ _PLACE = re.compile(r"([0-9]{1,12})-([0-9a-f]{1,24})\Z")
 
 
 class Found(msgspec.Struct):
-    """A table in a list, with its seats and the last of its entries."""
+    """A table in a list, with its seats and the last of its entries.
+
+    `told_at` is when something last happened there that whoever asks for a list can tell.
+    """
 
     game: TableRow
     seats: list[SeatRow]
     last: EntryRow | None
+    told_at: int = 0
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -60,7 +66,9 @@ async def by_keys(
             schema.games.c.id.in_(mine) | schema.games.c.host.in_(hashes)
         )
         games = [read_row(row, TableRow) for row in connection.execute(query)]
-        return found_tables(connection, games), seats
+        theirs = _told_to_seats(connection, hashes)
+        others = _told_to_spectators(connection, [each for each in games if each.id not in theirs])
+        return _told(found_tables(connection, games), {**others, **theirs}), seats
 
     return await store.read(look)
 
@@ -80,7 +88,7 @@ async def listed(
 
     def look(connection: Connection) -> list[Found]:
         games = [read_row(row, TableRow) for row in connection.execute(query)]
-        return found_tables(connection, games)
+        return _told(found_tables(connection, games), _told_to_spectators(connection, games))
 
     return await store.read(look)
 
@@ -117,6 +125,62 @@ def _latest() -> Select[Any]:
 
 _LATEST = _latest()
 """Made once: to put it together takes longer than to ask it, and leaves rings of things behind."""
+
+
+def _last_told(game: Any, viewer: Any) -> ScalarSelect[Any]:
+    """When the last entry was written that a viewer can tell, or the one so many before it."""
+    columns = schema.entries.c
+    tells = columns.hidden.bitwise_rshift(viewer).bitwise_and(1) == 0
+    told = select(columns.at).where(columns.game == game, tells)
+    # From the latest on, by the key: it is soon found, however long the match is.
+    last = told.order_by(columns.number.desc()).limit(1).offset(bindparam("behind"))
+    return last.correlate(game.table).scalar_subquery()
+
+
+def _of_seats() -> Select[Any]:
+    """When something last happened that the seats with these keys can tell."""
+    columns = schema.seats.c
+    told = select(columns.game, _last_told(columns.game, columns.seat))
+    return told.where(columns.key.in_(bindparam("hashes", expanding=True)))
+
+
+def _of_spectators() -> Select[Any]:
+    """When something last happened at these tables that spectators can tell."""
+    id, seats = schema.games.c.id, schema.seats.c
+    # Their bit is the one after those of the seats.
+    after = select(func.max(seats.seat) + 1).where(seats.game == id).correlate(schema.games)
+    told = select(id, _last_told(id, after.scalar_subquery()))
+    return told.where(id.in_(bindparam("ids", expanding=True)))
+
+
+_OF_SEATS, _OF_SPECTATORS = _of_seats(), _of_spectators()
+
+
+def _told_to_seats(connection: Connection, hashes: Sequence[str]) -> dict[str, int]:
+    """When something last happened that one of the seats with these keys can tell, by table."""
+    told: dict[str, int] = {}
+    for game, at in connection.execute(_OF_SEATS, {"hashes": hashes, "behind": 0}):
+        told[game] = max(at or 0, told.get(game, 0))
+    return told
+
+
+def _told_to_spectators(connection: Connection, games: Sequence[TableRow]) -> dict[str, int]:
+    """When something last happened that spectators can tell, as late as they are, by table."""
+    behind: dict[int, list[str]] = defaultdict(list)
+    for game in games:
+        behind[game.delay if shown_late(game) else 0].append(game.id)
+    return {
+        game: at or 0
+        for delay, ids in behind.items()
+        for game, at in connection.execute(_OF_SPECTATORS, {"ids": ids, "behind": delay})
+    }
+
+
+def _told(found: list[Found], told: dict[str, int]) -> list[Found]:
+    """The tables, with when something last happened at each that whoever asks can tell."""
+    for each in found:
+        each.told_at = told[each.game.id]
+    return found
 
 
 def found_tables(connection: Connection, games: Sequence[TableRow]) -> list[Found]:

@@ -43,7 +43,10 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; what follows it there is asked for by its place."""
+    """A table in a list; what follows it there is asked for by its place.
+
+    `moved_at` is when something last happened there that whoever asks can tell.
+    """
 
     table: TableInfo
     created_at: int
@@ -139,10 +142,7 @@ async def list_tables(
     """The tables that anybody may see, the latest first; those behind a table by its place."""
     place = Place.read(before) if before else None
     found = await lists.listed(server.store, status, game, place, _LISTED_AT_ONCE)
-    return [
-        msgspec.structs.replace(listed, table=listed_info(listed.table))
-        for _, listed in _readable(server, found)
-    ]
+    return [_to_spectators(listed) for _, listed in _readable(server, found)]
 
 
 @post("/tables/mine", status_code=200)
@@ -150,18 +150,24 @@ async def my_tables(data: Keys, server: Server) -> list[Mine]:
     """The tables that these keys open, the latest first."""
     hashes = [key_hash(key) for key in data.keys]
     found, held = await lists.by_keys(server.store, hashes)
+    seated = {table for table, _ in held}
     mine = [
         Mine(
             place,
             held.get((each.game.id, hashed)),
             each.game.host == hashed,
-            listed,
+            listed if each.game.id in seated else _to_spectators(listed),
         )
         for each, listed in _readable(server, found)
         for place, hashed in enumerate(hashes)
         if (each.game.id, hashed) in held or each.game.host == hashed
     ]
     return sorted(mine, key=lambda each: -each.table.moved_at)
+
+
+def _to_spectators(listed: Listed) -> Listed:
+    """The same as those may know it who have no seat there."""
+    return msgspec.structs.replace(listed, table=listed_info(listed.table))
 
 
 def _readable(server: Server, found: Sequence[Found]) -> Iterator[tuple[Found, Listed]]:
@@ -176,7 +182,7 @@ def _readable(server: Server, found: Sequence[Found]) -> Iterator[tuple[Found, L
 
 
 def _listed(server: Server, found: Found) -> Listed:
-    moved = max(found.game.moved_at, found.last.at if found.last else 0)
+    moved = max(found.game.moved_at, found.told_at)
     live = server.tables.live.get(found.game.id)
     info = table_info(live) if live else _kept_info(found)
     place = Place(found.game.moved_at, found.game.id)

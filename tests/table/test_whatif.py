@@ -28,7 +28,7 @@ def test_a_copy_does_not_tell_that_another_has_chosen_in_secret() -> None:
         chooser, option = any_choice(match, dice)
         match.choose(chooser, option)
         others = [seat for seat in seats if seat != chooser]
-        hidden = Renderings().hidden_from(others, history, before)
+        hidden = Renderings().hidden_from(others, (), history, before)
         history.took(chooser, first, lines, hidden)
         history.advanced(hidden)
         for seat in others:

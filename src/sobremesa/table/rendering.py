@@ -201,15 +201,33 @@ class Renderings:
             self._now[key] = _render(history, viewer, language)
         return self._now[key]
 
-    def hidden_from(self, viewers: Iterable[Viewer], history: History, before: Before) -> int:
-        """A bit for each of the viewers who cannot tell that something has happened."""
-        hidden, now = 0, awaited(history.match, history.bots)
+    def hidden_from(
+        self, viewers: Iterable[Viewer], empty: Iterable[int], history: History, before: Before
+    ) -> int:
+        """A bit for each of the viewers and empty seats who cannot tell that something happened.
+
+        Nobody looks from an empty seat, but somebody may take it and must not find more counted
+        than a person there could tell. Hardly anything is drawn for it: what spectators cannot
+        tell, a seat can only if it is told something or asked something else.
+        """
         self._next = {}
-        for viewer in viewers:
-            told = now != before.awaited or _reads_news(history, viewer, before.lines)
-            if not told and not self._sees_change(viewer, history, before):
-                hidden |= history.counting.bit(viewer)
-        return hidden
+        if awaited(history.match, history.bots) != before.awaited:
+            return 0
+        blind = [each for each in viewers if not self._can_tell(each, history, before)]
+        if None in blind:
+            blind += [seat for seat in empty if not self._could_tell(seat, history, before)]
+        return sum(history.counting.bit(each) for each in blind)
+
+    def _can_tell(self, viewer: Viewer, history: History, before: Before) -> bool:
+        """Whether a viewer is told that something has happened, or sees it."""
+        told = _reads_news(history, viewer, before.lines)
+        return told or self._sees_change(viewer, history, before)
+
+    def _could_tell(self, seat: int, history: History, before: Before) -> bool:
+        """Whether somebody in an empty seat could tell what spectators cannot."""
+        if before.asks_the_same(seat, history):
+            return _reads_news(history, seat, before.lines)
+        return self._can_tell(seat, history, before)
 
     def _sees_change(self, viewer: Viewer, history: History, before: Before) -> bool:
         """Whether a viewer sees something else than before, although nothing was told."""
@@ -241,11 +259,18 @@ class Before:
         self.awaited = awaited(match, history.bots)
         self.lines = len(history.journal.lines)
 
+    def _ask_of(self, viewer: Viewer) -> Ask | None:
+        """What a viewer was asked then."""
+        asked = (ask.of(viewer) for ask in self.asks) if viewer is not None else ()
+        return next((ask for ask in asked if ask is not None), None)
+
+    def asks_the_same(self, seat: int, history: History) -> bool:
+        """Whether a seat is asked now what it was asked then."""
+        return self._ask_of(seat) == history.match.ask_of(seat)
+
     def seen_by(self, viewer: Viewer) -> Rendered:
         """What a viewer saw then."""
-        text = self.game.texts["en"]
-        asked = (ask.of(viewer) for ask in self.asks) if viewer is not None else ()
-        ask = next((ask for ask in asked if ask is not None), None)
+        text, ask = self.game.texts["en"], self._ask_of(viewer)
         prompt = None
         if ask is not None and viewer is not None:
             prompt = _prompt(self.game, self.state, ask, viewer, text)

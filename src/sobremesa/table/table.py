@@ -219,8 +219,11 @@ class Table:
         first, lines = len(journal.choices), len(journal.lines)
         before = Before(history)
         self._make(history, seat, option)
-        others = [each for each in (*self.persons(), None) if each != seat]
-        hidden = self._renderings.hidden_from(others, history, before)
+        others = [each for each in self.seats if each.seat != seat]
+        # Whoever has handed a seat to a bot looks on, and may take it back.
+        held = [each.seat for each in others if each.taken]
+        empty = [each.seat for each in others if not each.taken]
+        hidden = self._renderings.hidden_from((*held, None), empty, history, before)
         history.took(seat, first, lines, hidden)
         row = self._entry("choice", seat, message)
         row.hidden = hidden

@@ -9,7 +9,7 @@ from sobremesa.bots import Bot, Budget
 from sobremesa.kernel import Match, Option
 
 _HOG = 2**27
-THINKING, BORN = "thinking", "born"
+THINKING, BORN, LET_GO = "thinking", "born", "let-go"
 _NOTE_BIRTH = f"""
 import os, pathlib, sys
 
@@ -29,6 +29,17 @@ class Hanging(Bot):
         Path(__file__).with_name(THINKING).write_text(str(os.getpid()))
         while True:
             time.sleep(60)
+
+
+class Held(Hanging):
+    """Chooses when it is let go, and not before."""
+
+    def choose(self, match: Match[Any], seat: int, budget: Budget) -> Option:
+        folder = Path(__file__).parent
+        (folder / THINKING).write_text(str(os.getpid()))
+        while not (folder / LET_GO).exists():
+            time.sleep(0.01)
+        return match.asks()[0].options[0]
 
 
 class Raising(Bot):
@@ -74,6 +85,7 @@ class Greedy(Raising):
 
 BAD = {
     "hanging": Hanging,
+    "held": Held,
     "raising": Raising,
     "lying": Lying,
     "babbling": Babbling,

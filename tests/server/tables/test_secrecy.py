@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from games.incursion.table import table as position
+from server.bots.test_bad_bots import serving_bad_bots
 from server.conftest import PATIENT
 from server.players import Join, bearer, good, open_table
 from server.process import ServerProcess, serving
@@ -273,3 +274,23 @@ def test_when_others_choose_in_secret_shows_in_no_list(
         assert told() == before
         moved = [each["table"]["moved_at"] for each in (*own, *mine(opened.keys[1]))]
         assert moved[1] - moved[0] >= 200
+
+
+def test_how_often_others_choose_in_secret_does_not_show_in_a_seat_that_a_bot_has_held(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    with serving_bad_bots(site, tmp_path, processes=1) as server:
+        opened = open_table(server.http, "link", "link", game="incursion", mission="m2")
+        host, guest = (join(server, opened.id, [opened.keys[seat]], seat) for seat in (0, 1))
+        url, key = f"/api/tables/{opened.id}/seats/0", bearer(opened.keys[0] or "")
+        good(server.http.patch(url, json={"player": "hanging"}, headers=key))
+        for _ in range(2):
+            last = len(guest.wait_for_prompt()["prompt"]["choices"]) - 1
+            assert guest.choose(last)["type"] == "ack"
+        looked_on = host.ask("ping")["version"]
+        good(server.http.patch(url, json={"player": ""}, headers=key))
+        back = join(server, opened.id, [opened.keys[0]], 0)
+        counted = [host.ask("ping")["version"], back.version]
+        assert guest.version == 3
+        assert (looked_on, counted) == (1, [1, 1])
+        assert host.choose(0)["version"] == 2

@@ -1,8 +1,9 @@
 """Whatever a bot does, its table goes on, the others do not wait, and the server stops."""
 
 import os
+import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,8 +11,8 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from server.conftest import PATIENT
-from server.players import Join, Opened, Player, open_table
-from server.process import ServerProcess, serving, until
+from server.players import Join, Opened, Player, bearer, good, open_table
+from server.process import ServerProcess, done, serving, until
 
 from . import bad_bots
 
@@ -73,10 +74,12 @@ LIMIT = 60
 
 
 @contextmanager
-def serving_bad_bots(site: Path, folder: Path, processes: int) -> Iterator[ServerProcess]:
+def serving_bad_bots(
+    site: Path, folder: Path, processes: int, margin: float = LIMIT
+) -> Iterator[ServerProcess]:
     """A server that has asked nobody yet, and gives every bot the time to hang."""
     bad_bots.install(folder)
-    limit = ("--bot-seconds", "0.1", "--bot-margin", str(LIMIT))
+    limit = ("--bot-seconds", "0.1", "--bot-margin", str(margin))
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
         database = f"sqlite:///{folder}/tables.db"
@@ -134,6 +137,92 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced_by_one(
         alive = minds(server)
     assert born == [mind.pid, other.pid]
     assert alive == [other]
+
+
+# What a bot thinks about, and what happens meanwhile
+
+
+def hand_over(server: ServerProcess, opened: Opened, player: str) -> None:
+    """Give the second seat to a bot, or take it back."""
+    url, key = f"/api/tables/{opened.id}/seats/1", bearer(opened.keys[1] or "")
+    good(server.http.patch(url, json={"player": player}, headers=key))
+
+
+def see_another_bot_choose(server: ServerProcess, join: Join) -> None:
+    """With one process for all bots, whatever was asked before has its answer then."""
+    opened = open_table(server.http, "link", "random")
+    host = join(server, opened.id, [opened.keys[0]], 0)
+    host.choose(0)
+    host.see(3)
+
+
+def test_a_bot_does_not_choose_for_whoever_has_taken_the_seat_back(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    with serving_bad_bots(site, tmp_path, processes=1) as server:
+        opened = open_table(server.http, "link", "link")
+        holder = join(server, opened.id, [opened.keys[1]], 1)
+        hand_over(server, opened, "held")
+        hanging(tmp_path)
+        hand_over(server, opened, "")
+        (tmp_path / bad_bots.LET_GO).touch()
+        see_another_bot_choose(server, join)
+        assert holder.ask("ping")["version"] == 1
+        assert holder.choose(0)["version"] == 2
+
+
+def test_nobody_stands_in_for_a_bot_that_fails_when_its_seat_was_taken_back(
+    site: Path, tmp_path: Path, join: Join
+) -> None:
+    with serving_bad_bots(site, tmp_path, processes=1, margin=5) as server:
+        opened = open_table(server.http, "link", "link")
+        holder = join(server, opened.id, [opened.keys[1]], 1)
+        hand_over(server, opened, "hanging")
+        hanging(tmp_path)
+        hand_over(server, opened, "")
+        server.event("a bot failed")
+        see_another_bot_choose(server, join)
+        assert holder.ask("ping")["version"] == 1
+        assert holder.choose(0)["version"] == 2
+        assert [each["text"] for each in holder.chat].count("bot-failed") == 0
+
+
+def questions(server: ServerProcess) -> float:
+    """How many questions bots have not answered, as it was counted last."""
+    numbers = server.http.get("/metrics").text
+    return float(re.findall(r"^sobremesa_bot_questions (\S+)$", numbers, re.MULTILINE)[0])
+
+
+def let_go(folder: Path, _: psutil.Process) -> None:
+    """The bot comes to an end."""
+    (folder / bad_bots.LET_GO).touch()
+
+
+def break_off(folder: Path, mind: psutil.Process) -> None:
+    """The bot is ended; asked once more, it would answer."""
+    mind.kill()
+    let_go(folder, mind)
+
+
+@pytest.mark.parametrize("end", [let_go, break_off])
+def test_a_thought_that_ends_while_nothing_may_be_changed_is_no_fault_and_the_bot_goes_on_later(
+    site: Path, tmp_path: Path, join: Join, end: Callable[[Path, psutil.Process], None]
+) -> None:
+    database = f"sqlite:///{tmp_path}/tables.db"
+    with serving_bad_bots(site, tmp_path, processes=1) as server:
+        opened = open_table(server.http, "link", "held")
+        host = join(server, opened.id, [opened.keys[0]], 0)
+        host.choose(0)
+        mind = hanging(tmp_path)
+        until("an open question", lambda: questions(server) == 1)
+        done(site, "admin", "read-only", "on", "--db", database)
+        host.until(lambda message: message["type"] == "house" and message["read_only"])
+        end(tmp_path, mind)
+        until("the end of the thought", lambda: questions(server) == 0)
+        assert host.ask("ping")["version"] == 2
+        assert server.errors() == []
+        done(site, "admin", "read-only", "off", "--db", database)
+        host.see(3)
 
 
 def test_the_end_of_the_server_waits_for_no_bot(site: Path, tmp_path: Path, join: Join) -> None:

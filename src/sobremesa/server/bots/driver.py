@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -21,6 +22,9 @@ from .mind import Thought
 from .thinkers import BotFailed, Thinkers, any_option, instead_of
 
 log = logging.getLogger(__name__)
+
+_MEANWHILE = ("stale", "not_now", "not_offered", "not_found", "elsewhere", "unavailable")
+"""Why a choice is refused that was right when the bot began to think."""
 
 
 class Driver:
@@ -79,6 +83,8 @@ class Driver:
         if self.table.closed:
             return False
         async with self.table.held():
+            if self.table.store.read_only:
+                return False
             await self._give_back()
             found = self._next()
             if found is None:
@@ -90,11 +96,12 @@ class Driver:
             if option is None:
                 self._considered.add((version, thought.seat))
                 return True
-            await self.table.make_choice(thought.seat, number, lambda _: option)
+            await self._choose(number, thought, lambda _: option)
         except Refused as refusal:
-            # Somebody chose, undid, took the seat back or closed the table meanwhile: look again.
+            # Somebody chose, undid, took the seat back, closed the table or wanted nothing to be
+            # changed meanwhile: look again.
             code = refusal.problem.code
-            if code not in ("stale", "not_now", "not_offered", "not_found", "elsewhere"):
+            if code not in _MEANWHILE:
                 raise
             if code == "not_offered" and self.table.version == version:
                 self.thinkers.failed(thought)
@@ -118,31 +125,46 @@ class Driver:
         option = await self.thinkers.think(thought, self.table.id)
         return None if option is None else self.table.game.option_decoder.decode(option)
 
+    async def _choose(self, number: int, thought: Thought, pick: Callable[[Ask], Option]) -> None:
+        """Make a choice for a bot, if it still plays the seat: the holder may be back."""
+
+        def picked(ask: Ask) -> Option:
+            if not self._plays(thought):
+                raise Refused("not_now", f"{thought.player} plays seat {thought.seat} no longer")
+            return pick(ask)
+
+        await self.table.make_choice(thought.seat, number, picked)
+
+    def _plays(self, thought: Thought) -> bool:
+        """Whether the bot that thinks still has its seat."""
+        return self.table.seat(thought.seat).player == thought.player
+
     async def _answer_for(
         self, number: int, thought: Thought, version: int, failure: Exception
     ) -> None:
         """The bot failed: the game's quick player answers, or chance. Everybody is told."""
         extra = {"table": self.table.id, "player": thought.player, "seat": thought.seat}
         log.warning("a bot failed", extra={**extra, "problem": str(failure)})
-        await self._tell(thought.seat)
+        if not self._plays(thought):
+            return
+        with suppress(Refused):  # nothing may be said now: if it fails again, then
+            await self._tell(thought.seat)
         if thought.task == "interrupt":
             self._considered.add((version, thought.seat))
             return
         other = instead_of(self.table.game, thought)
         with suppress(BotFailed, msgspec.DecodeError, UnicodeError, RecursionError, Refused):
             if other is not None and (option := await self._decided(other)) is not None:
-                await self.table.make_choice(thought.seat, number, lambda _: option)
+                await self._choose(number, thought, lambda _: option)
                 return
         with suppress(Refused):  # it is no longer asked
-            await self.table.make_choice(
-                thought.seat, number, lambda ask: any_option(ask, thought.seed)
-            )
+            await self._choose(number, thought, lambda ask: any_option(ask, thought.seed))
 
     async def _tell(self, seat: int) -> None:
         if seat not in self._told:
-            self._told.add(seat)
             name = self.table.seat(seat).name
             await self.table.say(notice(self.table.id, "bot-failed", seat, name))
+            self._told.add(seat)
 
     def _next(self) -> tuple[int, Thought] | None:
         """The bot that is to think now, and the number of its question."""
@@ -161,8 +183,6 @@ class Driver:
 
     def _wanted(self) -> bool:
         """A table of bots alone goes on only while somebody looks."""
-        if self.table.store.read_only:
-            return False
         there = self.table.everywhere()
         return bool(self.table.persons() or there.seats or there.spectators or there.screens)
 

@@ -120,6 +120,21 @@ def test_systemd_reads_the_units(tmp_path: Path) -> None:
     check(analyze, "verify", "--man=no", *(str(unit) for unit in sorted(tmp_path.iterdir())))
 
 
+def settings(unit: Path) -> dict[str, str]:
+    """What a unit sets, each the last time."""
+    lines = unit.read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if re.match(r"\w+=", line))
+
+
+def test_what_units_write_is_read_by_nobody_else() -> None:
+    keeping = [
+        found for unit in DEPLOY.glob("*.service") if "StateDirectory" in (found := settings(unit))
+    ]
+    assert len(keeping) == 2
+    for found in keeping:
+        assert (found["StateDirectoryMode"], found["UMask"]) == ("0700", "0077")
+
+
 def test_the_last_thirty_backups_are_kept(tmp_path: Path) -> None:
     unit = (DEPLOY / "sobremesa-backup.service").read_text("utf-8")
     backup, tidy = re.findall(r"^ExecStart(?:Post)?=/bin/sh -c '(.*)'$", unit, re.MULTILINE)

@@ -1,15 +1,19 @@
 """The coach: it tells a seat what it may know, and nobody else anything."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from server.conftest import PATIENT
 from server.players import Join, Player, open_table
-from server.process import ServerProcess, serving
+from server.process import DEADLINE, ServerProcess, serving
 from sobremesa.kernel import find_game
-from sobremesa.table.messages import Language
+from sobremesa.server.web.requests import Requests
+from sobremesa.table.messages import AnyReply, ErrorReply, Hint, HintReply, Language
 
 NIGHT = {"game": "dceased", "mission": "m1"}
 MUCH_LATER = 80
@@ -132,6 +136,43 @@ def test_what_cannot_be_advised_is_refused(
     if code != "stale":
         more = {**more, "ask": prompt["ask"]}
     assert refusal(host, **more)[0] == code
+
+
+class Asking:
+    """A socket whose coach has a fault; it keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.table = SimpleNamespace(id="a table", version=1)
+        self.seats = frozenset({0})
+        self.told: asyncio.Queue[AnyReply] = asyncio.Queue()
+
+    async def consult(self, wanted: Hint) -> Coroutine[Any, Any, HintReply]:
+        """The coach begins, and comes to no end."""
+        return self._fail()
+
+    async def _fail(self) -> HintReply:
+        raise ZeroDivisionError("a coach that cannot count")
+
+    async def reply(self, reply: AnyReply) -> None:
+        """One more thing that it is told."""
+        self.told.put_nowait(reply)
+
+
+def test_a_fault_of_the_coach_is_answered_and_logged_and_one_may_ask_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def ask() -> list[AnyReply]:
+        socket: Any = Asking()
+        requests, told = Requests(socket), []
+        for id in ("first", "second"):
+            assert await requests.do(Hint(id=id, seat=0, ask=1)) == 1
+            told.append(await asyncio.wait_for(socket.told.get(), DEADLINE))
+        return told
+
+    told = [each for each in asyncio.run(ask()) if isinstance(each, ErrorReply)]
+    assert [(each.id, each.code) for each in told] == [("first", "failed"), ("second", "failed")]
+    assert "cannot count" not in "".join(each.message for each in told)
+    assert "a coach that cannot count" in caplog.text
 
 
 @pytest.fixture(scope="module")

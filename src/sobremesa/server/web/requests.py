@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
@@ -58,6 +59,8 @@ from sobremesa.table.ties import deciding_ties
 from sobremesa.table.whatif import Supposition
 
 from .screen import Lent
+
+log = logging.getLogger(__name__)
 
 
 class Holder(Protocol):
@@ -207,6 +210,11 @@ class Requests:
             await self.connection.reply(await advice)
         except Refused as refusal:
             await self.connection.reply(error_reply(request.id, refusal.problem))
+        except Exception:
+            # Nobody awaits it who would hang up: without an answer the client would wait for ever.
+            log.exception("the coach failed", extra={"table": self.table.id})
+            problem = Problem(code="failed", message="the coach failed; nothing has changed")
+            await self.connection.reply(error_reply(request.id, problem))
         finally:
             self._advice = None
 

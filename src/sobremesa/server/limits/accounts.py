@@ -1,13 +1,13 @@
 """Limits: how much one socket, one address and one table may ask for.
 
-What counts is what it costs. The time that this worker's only thread spends on a request is
-measured and charged to the address that asked and to its table, so no list of cheap and dear
-requests has to be kept true. Nobody is held back who is alone: what is over is for whoever wants
-it, and only where others came lately an address or a table keeps to its share. Time is a worker's
-own, so each worker keeps these accounts for itself; limits that count something are shared out
-among the workers (`Limits.shared_out`), since writing every request into the database would cost
-more than most requests do. What must hold exactly, tables opened in an hour, is counted in the
-transaction that opens the table.
+What counts is what it costs. The time that a request keeps this worker's event loop, and what its
+threads take of the processor, is measured and charged to the address that asked and to its table,
+so no list of cheap and dear requests has to be kept true. Nobody is held back who is alone: what is
+over is for whoever wants it, and only where others came lately an address or a table keeps to its
+share. Time is a worker's own, so each worker keeps these accounts for itself; limits that count
+something are shared out among the workers (`Limits.shared_out`), since writing every request into
+the database would cost more than most requests do. What must hold exactly, tables opened in an
+hour, is counted in the transaction that opens the table.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextvars import ContextVar
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 from types import coroutine
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from sobremesa.server.config import Limits
 from sobremesa.table.errors import Refused, refused
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 _REMEMBERED = 10_000
@@ -322,25 +324,53 @@ def over_budget(share: float) -> Refused:
 # Measuring
 
 
+_PAYERS: ContextVar[Sequence[Crowd | Account]] = ContextVar("payers", default=())
+"""Who pays for what is being done."""
+
+
 @coroutine
 def _stepwise(
     work: Coroutine[Any, Any, T], payers: Sequence[Crowd | Account]
 ) -> Generator[Any, Any, T]:
     step: Callable[[Any], Any] = work.send
     value: Any = None
-    while True:
-        began = time.perf_counter()
+    before = _PAYERS.set(payers)
+    try:
+        while True:
+            began = time.perf_counter()
+            try:
+                wish = step(value)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                _charge(payers, time.perf_counter() - began)
+            try:
+                value = yield wish
+                step = work.send
+            except BaseException as error:
+                step, value = work.throw, error
+    finally:
+        _PAYERS.reset(before)
+
+
+def _charge(payers: Sequence[Crowd | Account], seconds: float) -> None:
+    for each in payers:
+        each.charge(seconds)
+
+
+async def in_thread(work: Callable[P, T], /, *arguments: P.args, **more: P.kwargs) -> T:
+    """Do it in a thread; whoever pays for what asked for it pays for the processor's time as well.
+
+    Whoever does not wait for the end of it pays all the same.
+    """
+    loop, payers = asyncio.get_running_loop(), _PAYERS.get()
+
+    def measured() -> T:
+        began = time.thread_time()
         try:
-            wish = step(value)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+            return work(*arguments, **more)
         finally:
-            seconds = time.perf_counter() - began
-            for each in payers:
-                each.charge(seconds)
-        try:
-            value = yield wish
-            step = work.send
-        except BaseException as error:
-            step, value = work.throw, error
+            loop.call_soon_threadsafe(_charge, payers, time.thread_time() - began)
+
+    return await asyncio.to_thread(measured)

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 import msgspec
 
 from sobremesa.kernel.scene import Scene
-from sobremesa.server.limits.accounts import Bucket, too_many
+from sobremesa.server.limits.accounts import Bucket, in_thread, too_many
 from sobremesa.table.errors import Refused
 
 from .drawing import draw
@@ -53,7 +53,7 @@ class Studio:
             if found is None:
                 if not self._bucket.take():
                     raise too_many("pictures", _A_SECOND)
-                found = await asyncio.to_thread(_make, scene, self._icons(game))
+                found = await in_thread(_make, scene, self._icons(game))
             self._kept[key] = found
             if len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)

@@ -13,6 +13,7 @@ from sobremesa.kernel import Game, Outcome, Setup, SobremesaError, Value, find_g
 from sobremesa.kernel.luck import HitLuck, Luck, hits_of, luck_of
 from sobremesa.kernel.record import read_record, replay, verify
 from sobremesa.kernel.scene import Standing
+from sobremesa.server.limits.accounts import in_thread
 from sobremesa.server.store import results
 from sobremesa.server.store.results import Counted, Finished
 from sobremesa.server.store.store import Store
@@ -154,18 +155,27 @@ async def afterwards(store: Store, table: LiveTable, language: Language) -> Afte
 
 # Luck
 
-_reports: dict[str, LuckReport] = {}
-"""The reports made lately: a finished match does not change, and playing it again takes time."""
+_reports: dict[str, asyncio.Task[LuckReport]] = {}
+"""The reports made lately, and those that are being made: a finished match does not change, and
+playing it again takes time."""
 
 
 async def _luck(table: LiveTable, record: bytes) -> LuckReport:
-    if table.id not in _reports:
+    making = _reports.get(table.id)
+    if making is None:
         owners = [role.owner for role in table.game.roles(table.setup)]
-        report = await asyncio.to_thread(luck_report, record, owners)
+        making = asyncio.create_task(in_thread(luck_report, record, owners))
         while len(_reports) >= _REMEMBERED:
             _reports.pop(next(iter(_reports)))
-        _reports[table.id] = report
-    return _reports[table.id]
+        _reports[table.id] = making
+        making.add_done_callback(lambda done: _keep(done, table.id))
+    return await asyncio.shield(making)  # others may wait for it as well
+
+
+def _keep(done: asyncio.Task[LuckReport], table: str) -> None:
+    """Whoever got no report may ask again."""
+    if done.cancelled() or done.exception() is not None:
+        _reports.pop(table, None)
 
 
 def luck_report(record: bytes, owners: Sequence[str]) -> LuckReport:

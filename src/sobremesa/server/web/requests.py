@@ -13,6 +13,7 @@ import msgspec
 
 from sobremesa.kernel import Ask, Option
 from sobremesa.server.config import Limits
+from sobremesa.server.limits.accounts import in_thread
 from sobremesa.server.metrics import Metrics
 from sobremesa.server.tables import taking_back
 from sobremesa.server.tables.live import LiveTable
@@ -351,7 +352,7 @@ class Requests:
         if version != table.version_for(seat):
             raise Refused("not_now", "something has happened since: try it out again")
         tried = supposition.tried()
-        await self._keep_plan(seat, await asyncio.to_thread(plan_of, tried, seat, table.version))
+        await self._keep_plan(seat, await in_thread(plan_of, tried, seat, table.version))
 
     async def _keep_plan(self, seat: int, plan: Plan | None) -> None:
         def change() -> Change | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
 from typing import Annotated, TypeAlias
@@ -11,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from sobremesa.kernel import Ask, Option
+from sobremesa.server.limits.accounts import in_thread
 from sobremesa.server.tables.live import LiveTable
 from sobremesa.table.errors import Refused, refused
 from sobremesa.table.lending import Offered
@@ -103,7 +103,7 @@ class Lent:
         found: dict[int, _Standing] = {}
         async with table.held():
             for seat in lent:
-                shown = await asyncio.to_thread(table.offered, seat, language)
+                shown = await in_thread(table.offered, seat, language)
                 if shown is not None:
                     found[seat] = _Standing(table.asked_for(seat), shown)
         return found

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
@@ -25,10 +25,18 @@ _PATIENCE = 10.0
 _HASTE = 0.5
 """Seconds that an attacker waits before it tries another connection."""
 _AT_ONCE = 50
+_MATCH_SECONDS = 300.0
+"""Far more than a bot takes for a match."""
 _SITTING = {"name": "Eve", "contribution": "", "seat": 0}
 _TABLE = {"game": "incursion", "mission": "m1", "seats": [{"kind": "link"}] * 2}
+_KEYS = [f"{number:040x}" for number in range(200)]
+_BOTS_TABLE = {"game": "dceased", "mission": "m1", "seats": [{"kind": "bot", "player": "random"}]}
+_STROKE = {"from": "here", "to": "there"}
 
 Flood: TypeAlias = "Callable[[Attacker], Awaitable[None]]"
+Make: TypeAlias = Callable[[int], dict[str, Any]]
+"""Each message of a flood, by its number."""
+Settling: TypeAlias = "Callable[[Attacker, Ground], Awaitable[None]]"
 
 
 class Attacker:
@@ -61,17 +69,21 @@ class Attacker:
         )
         return httpx.AsyncClient(base_url=self.url, transport=transport, timeout=_PATIENCE)
 
-    async def settle(self, game: str, mission: str) -> None:
-        """Get a table of its own, as anybody may."""
-        async with self.client() as http:
-            own = await open_one(http, 0, game, mission)
-            self.table, self.key = own.id, own.keys[0]
+    def socket_of(self, table: str) -> str:
+        """Where the sockets of a table are."""
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+    def hello(self) -> str:
+        """What is said first on a socket, with the key of this attacker if there is one."""
+        who = {"keys": [self.key], "seat": 0} if self.key else {"keys": [], "seat": None}
+        hello = {"type": "hello", "protocol": PROTOCOL, "language": "en", **who}
+        return msgspec.json.encode(hello).decode()
 
     async def on_socket(
         self, table: str, flood: Callable[[ClientConnection], Awaitable[None]]
     ) -> None:
         """Connect again and again, and flood each socket until it is closed."""
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        address = self.socket_of(table)
         while self.goes_on:
             try:
                 async with (
@@ -96,16 +108,7 @@ class Attacker:
     async def _flooded(
         self, socket: ClientConnection, flood: Callable[[ClientConnection], Awaitable[None]]
     ) -> None:
-        keys = [self.key] if self.key else []
-        seat = 0 if self.key else None
-        hello = {
-            "type": "hello",
-            "protocol": PROTOCOL,
-            "keys": keys,
-            "seat": seat,
-            "language": "en",
-        }
-        await socket.send(msgspec.json.encode(hello).decode())
+        await socket.send(self.hello())
         reading = asyncio.create_task(self._read(socket))
         try:
             while self.goes_on:
@@ -144,10 +147,67 @@ def _length(head: bytes) -> int:
     return next((int(line[15:]) for line in lines if line.startswith(b"content-length:")), 0)
 
 
+# What a flood needs first
+
+
+class Ground(NamedTuple):
+    """What attackers find: a game for tables of their own, and a match that is over."""
+
+    game: str
+    mission: str
+    past: str
+
+
+async def at_a_table(attacker: Attacker, ground: Ground) -> None:
+    """A table of its own, as anybody may have."""
+    await _open(attacker, ground.game, ground.mission)
+
+
+async def on_one_side(attacker: Attacker, _: Ground) -> None:
+    """A table of its own at which both are on the same side."""
+    await _open(attacker, "dceased", "m1")
+
+
+async def _open(attacker: Attacker, game: str, mission: str) -> None:
+    async with attacker.client() as http:
+        own = await open_one(http, 0, game, mission)
+    attacker.table, attacker.key = own.id, own.keys[0]
+
+
+async def with_a_pen(attacker: Attacker, ground: Ground) -> None:
+    """A table of its own, and the key of whoever draws on the board there."""
+    async with attacker.client() as http:
+        own = await open_one(http, 0, ground.game, ground.mission)
+        headers = {"Authorization": f"Bearer {own.host}"}
+        answer = await http.post(f"/api/tables/{own.id}/commentator", headers=headers)
+    attacker.table, attacker.key = own.id, answer.raise_for_status().json()["key"]
+
+
+async def after_a_match(attacker: Attacker, ground: Ground) -> None:
+    """The match that is over."""
+    attacker.table = ground.past
+
+
+async def survey(attacker: Attacker, game: str, mission: str) -> Ground:
+    """Look on while a bot plays a match to its end."""
+    end = time.time() + _MATCH_SECONDS
+    async with attacker.client() as http:
+        table = (
+            (await http.post("/api/tables", json=_BOTS_TABLE)).raise_for_status().json()["table"]
+        )
+        async with connect(attacker.socket_of(table["id"]), max_queue=None) as socket:
+            await socket.send(attacker.hello())
+            while table["status"] != "over":
+                assert time.time() < end, f"expected a match to be over in {_MATCH_SECONDS:g} s"
+                await asyncio.sleep(_HASTE)
+                table = (await http.get(f"/api/tables/{table['id']}")).raise_for_status().json()
+    return Ground(game, mission, table["id"])
+
+
 # Floods of frames
 
 
-def messages(make: Callable[[int], dict[str, Any]], *, foreign: bool = False) -> Flood:
+def messages(make: Make, *, foreign: bool = False) -> Flood:
     """A flood of messages at a table of one's own, or at somebody else's."""
 
     async def flood(attacker: Attacker) -> None:
@@ -241,16 +301,43 @@ async def slow_headers(attacker: Attacker) -> None:
     await asyncio.gather(*(dawdle() for _ in range(200)))
 
 
+def _planned(n: int) -> dict[str, Any]:
+    """Try something out, then show it again and again."""
+    place = n % 12
+    if place == 0:
+        return {"type": "whatif", "action": "start", "seat": 0}
+    if place < 6:
+        return {"type": "whatif", "action": "choose", "index": 0}
+    return {"type": "whatif", "action": "show"}
+
+
+def _chosen_and_taken_back(n: int) -> dict[str, Any]:
+    if n % 2:
+        return {"type": "choose", "seat": 0, "ask": n // 2 % 9, "index": 0}
+    return {"type": "undo", "seat": 0, "to": 0}
+
+
+def _looked(n: int) -> dict[str, Any]:
+    return {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}
+
+
+MESSAGES: dict[str, Make] = {
+    "look": _looked,
+    "ping": lambda _: {"type": "ping"},
+    "chat": lambda n: {"type": "chat", "seat": 0, "text": f"{n} " + "x" * 400},
+    "earlier": lambda n: {"type": "earlier", "before": n},
+    "orders": lambda n: {"type": "orders", "seat": 0, "windows": [f"w{n}"]},
+    "what if": lambda _: {"type": "whatif", "action": "start", "seat": 0},
+    "plans": _planned,
+    "hints": lambda n: {"type": "hint", "seat": 0, "ask": n % 3},
+    "undo": _chosen_and_taken_back,
+    "point": lambda n: {"type": "point", "seat": 0, "on": [f"p{n}"]},
+    "draw": lambda n: {"type": "draw", "strokes": [_STROKE] * (n % 2)},
+}
 FRAMES: dict[str, Flood] = {
-    "look": messages(lambda n: {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}),
-    "look elsewhere": messages(
-        lambda n: {"type": "look", "seat": None, "language": "es" if n % 2 else "en"}, foreign=True
-    ),
-    "ping": messages(lambda _: {"type": "ping"}),
+    **{name: messages(make) for name, make in MESSAGES.items()},
+    "look elsewhere": messages(_looked, foreign=True),
     "pings of the network": network_pings,
-    "chat": messages(lambda n: {"type": "chat", "seat": 0, "text": f"{n} " + "x" * 400}),
-    "orders": messages(lambda n: {"type": "orders", "seat": 0, "windows": [f"w{n}"]}),
-    "what if": messages(lambda _: {"type": "whatif", "action": "start", "seat": 0}),
     "choices elsewhere": messages(
         lambda n: {"type": "choose", "seat": n % 2, "ask": n % 9, "index": 0}, foreign=True
     ),
@@ -260,13 +347,24 @@ FRAMES: dict[str, Flood] = {
 REQUESTS: dict[str, Flood] = {
     "lobby": requests("GET", "/api/tables?status=playing"),
     "games": requests("GET", "/api/games"),
+    "my tables": requests("POST", "/api/tables/mine", {"keys": _KEYS}),
+    "results": requests("POST", "/api/results", {"game": "dceased", "keys": _KEYS}),
     "steps": requests("GET", "/api/tables/{own}/steps/0"),
+    "pictures": requests("GET", "/api/tables/{own}/steps/0/picture"),
+    "afterwards": requests("GET", "/api/tables/{own}/afterwards"),
+    "reviews": requests("GET", "/api/tables/{own}/review"),
     "reports": requests("POST", "/api/tables/{victim}/report", {}),
     "sit": requests("POST", "/api/tables/{victim}/sit", _SITTING),
     "tables": requests("POST", "/api/tables", _TABLE),
     "slow headers": slow_headers,
-}  # fmt: skip
-OWN_TABLE = ("look", "ping", "chat", "orders", "what if", "steps")
+}
+NEEDS: dict[str, Settling] = {
+    **dict.fromkeys(MESSAGES, at_a_table),
+    **dict.fromkeys(("steps", "pictures"), at_a_table),
+    **dict.fromkeys(("afterwards", "reviews"), after_a_match),
+    "plans": on_one_side,
+    "draw": with_a_pen,
+}
 
 
 class Attack:
@@ -288,11 +386,11 @@ class Attack:
                     self._shares[attacker] = most // (len(floods) * _ATTACKERS)
 
     async def settle(self) -> None:
-        """Get a table for everybody who needs one."""
+        """Get everybody what they need first."""
+        ground = await survey(next(iter(self._floods)), self._game, self._mission)
         for attacker, (name, _) in self._floods.items():
-            if name in OWN_TABLE:
-                with suppress(httpx.HTTPError):
-                    await attacker.settle(self._game, self._mission)
+            if name in NEEDS:
+                await NEEDS[name](attacker, ground)
 
     async def round(self, seconds: float) -> None:
         """Flood the server in every way at once, until the share of this round or time is up."""

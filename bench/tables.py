@@ -8,13 +8,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
 import click
 import httpx
 import msgspec
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection, connect
 
 from sobremesa.kernel import Dice
@@ -22,6 +23,7 @@ from sobremesa.server.store.store import Store
 from sobremesa.table.keys import new_key
 from sobremesa.table.messages import PROTOCOL
 
+_LAST_WORDS_SECONDS = 60
 _COMMAND = "from sobremesa.cli import main; main(prog_name='sobremesa')"
 
 
@@ -135,6 +137,7 @@ class Table:
         self.id = id
         self.local = local
         self.keys = keys
+        self.host = ""
         self.dice = dice
         self.seats: list[Seat] = []
         self.listeners: list[asyncio.Task[None]] = []
@@ -256,7 +259,9 @@ async def open_one(
         headers = {"Authorization": f"Bearer {key}"}
         answer = await http.post(f"/api/tables/{id}/sit", json=sitting, headers=headers)
         keys.append(answer.raise_for_status().json()["key"])
-    return Table(id, keys, Dice(number))
+    table = Table(id, keys, Dice(number))
+    table.host = created["host"]
+    return table
 
 
 async def lost(url: str, database: str, tables: list[Table]) -> list[str]:
@@ -279,14 +284,67 @@ async def lost(url: str, database: str, tables: list[Table]) -> list[str]:
     return problems
 
 
+async def failed(url: str) -> dict[str, int]:
+    """What the server itself counts as failed since it began: also what nobody waited for."""
+    async with httpx.AsyncClient(base_url=url, timeout=120) as http:
+        text = (await http.get("/metrics")).raise_for_status().text
+    return failed_in(text)
+
+
+def failed_in(metrics: str) -> dict[str, int]:
+    """Requests answered with a 5xx and messages that failed, in the numbers for operators."""
+    counted: dict[str, int] = {}
+    for family in text_string_to_metric_families(metrics):
+        for sample in family.samples:
+            labels = sample.labels
+            if labels.get("status", "").startswith("5") or labels.get("outcome") == "failed":
+                kind = labels.get("method") or labels["type"]
+                counted[f"{kind} {labels.get('status') or labels['outcome']}"] = round(sample.value)
+    return {what: number for what, number in counted.items() if number}
+
+
 def percentile(values: list[float], percent: float) -> float:
     """The value below which so many percent lie."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
+class Line(msgspec.Struct):
+    """A line of a server's log as far as it matters here."""
+
+    level: str = ""
+    event: str = ""
+    error: str = ""
+    port: int = 0
+
+
+class Log:
+    """What a server logs; what is grave of it is kept."""
+
+    def __init__(self) -> None:
+        self._grave: list[str] = []
+        self._ended = threading.Event()
+
+    def read(self, lines: Iterable[str]) -> Iterator[Line]:
+        """Each line as it comes."""
+        for text in lines:
+            line = msgspec.json.decode(text, type=Line) if text.startswith("{") else Line()
+            if line.level in ("error", "critical"):
+                self._grave.append(f"{line.event}: {line.error}".removesuffix(": "))
+            yield line
+        self._ended.set()
+
+    def errors(self) -> list[str]:
+        """Everything grave, when the server has ended."""
+        self._ended.wait(_LAST_WORDS_SECONDS)
+        return self._grave
+
+
 def start_server(
-    database: str, *options: str, env: dict[str, str] | None = None
+    database: str,
+    *options: str,
+    env: dict[str, str] | None = None,
+    log: Log | None = None,
 ) -> tuple[subprocess.Popen[str], str]:
     """A server of our own, and where it listens."""
     process = subprocess.Popen(
@@ -296,10 +354,11 @@ def start_server(
         text=True,
     )
     assert process.stderr is not None
-    for line in process.stderr:
-        if line.startswith("{") and (port := msgspec.json.decode(line).get("port")):
-            threading.Thread(target=list, args=(process.stderr,), daemon=True).start()
-            url = f"http://127.0.0.1:{port}"
+    lines = (log or Log()).read(process.stderr)
+    for line in lines:
+        if line.port:
+            threading.Thread(target=list, args=(lines,), daemon=True).start()
+            url = f"http://127.0.0.1:{line.port}"
             _wait_for(url)
             return process, url
     raise click.ClickException("the server did not start")

@@ -75,3 +75,11 @@ def test_the_last_words_are_sent_before_the_end() -> None:
 
     assert corked([say_and_hang_up]) == [b"last words", "close"]
     assert corked([say_and_end]) == [b"last words", "eof"]
+
+
+def test_nothing_is_sent_to_whoever_has_hung_up_meanwhile() -> None:
+    def say_and_be_hung_up_on(transport: Corked) -> None:
+        transport.write(b"too late")
+        transport._transport.close()
+
+    assert corked([say_and_be_hung_up_on]) == ["close"]

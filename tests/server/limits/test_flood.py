@@ -3,30 +3,46 @@
 import asyncio
 import sys
 import time
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from server.players import Join, open_table
-from server.process import ServerProcess, serving
+from server.process import DEADLINE, ServerProcess, serving
 
 BENCH = Path(__file__).parents[3] / "bench"
 
 SECONDS = 30.0
 """More than it takes: the floods end when all is sent."""
+GAME = "croquetas", "dinner"
 
 
-def flooded(server: ServerProcess, victim: str) -> dict[str, Any]:
-    """Every flood of bench/floods.py, small; gives what was sent and answered."""
+@pytest.fixture(scope="module")
+def floods() -> Iterator[Any]:
+    """The module `bench/floods.py`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(BENCH))
-        floods = __import__("floods")
-        attack = floods.Attack(server.url, victim, 1200, 700, "croquetas", "dinner")
-        asyncio.run(attack_once(attack))
-        answers: dict[str, Any] = attack.report()
+        yield import_module("floods")
     for name in ("floods", "tables"):
         sys.modules.pop(name, None)
+
+
+@pytest.fixture(scope="module")
+def ground(server: ServerProcess, floods: Any) -> Any:
+    """What attackers find on a server that holds nobody back."""
+    attacker = floods.Attacker(server.url, "127.0.0.1", "")
+    return asyncio.run(floods.survey(attacker, *GAME))
+
+
+def flooded(floods: Any, server: ServerProcess, victim: str, each: int) -> dict[str, Any]:
+    """Every flood, so many of each; gives what was sent and answered."""
+    wanted = [2 * each * len(kinds) for kinds in (floods.FRAMES, floods.REQUESTS)]
+    attack = floods.Attack(server.url, victim, *wanted, *GAME)
+    asyncio.run(attack_once(attack))
+    answers: dict[str, Any] = attack.report()
     return answers
 
 
@@ -36,16 +52,19 @@ async def attack_once(attack: Any) -> None:
     await attack.round(SECONDS)
 
 
-def test_a_flood_of_every_kind_breaks_nothing(site: Path, tmp_path: Path, join: Join) -> None:
+def test_a_flood_of_every_kind_breaks_nothing(
+    floods: Any, site: Path, tmp_path: Path, join: Join
+) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.db", site) as server:
         opened = open_table(server.http, "link", "link")
         before = server.http.get(f"/api/tables/{opened.id}").json()
         began = time.monotonic()
-        answers = flooded(server, opened.id)
+        answers = flooded(floods, server, opened.id, 50)
         took = time.monotonic() - began
         host = join(server, opened.id, [opened.keys[0]], 0)
         after = server.http.get(f"/api/tables/{opened.id}").json()
         choice = host.choose(0)
+        failed = import_module("tables").failed_in(server.http.get("/metrics").text)
     told = {code for each in answers.values() for code in each}
     known = ("seats", "steps", "awaited", "status", "settings", "title")
     assert [code for code in told if code.startswith("5") or "1011" in code] == []
@@ -53,9 +72,50 @@ def test_a_flood_of_every_kind_breaks_nothing(site: Path, tmp_path: Path, join: 
     served = sum(
         number for each in answers.values() for code, number in each.items() if code[0] == "2"
     )
+    assert [name for name, each in answers.items() if not each["sent"]] == []
+    assert set(answers) == {*floods.FRAMES, *floods.REQUESTS}
+    assert failed == {}
     assert sent > 500
     assert served < sent / 2
     assert [before[name] for name in known[1:]] == [after[name] for name in known[1:]]
     assert [seat["name"] for seat in after["seats"]] == [seat["name"] for seat in before["seats"]]
     assert choice["type"] == "ack"
     assert took < 2 * SECONDS + 30
+
+
+def test_every_flood_of_messages_asks_for_something_that_is_done(
+    floods: Any, ground: Any, server: ServerProcess, join: Join
+) -> None:
+    refused = []
+    for name, make in floods.MESSAGES.items():
+        attacker = floods.Attacker(server.url, "127.0.0.1", "")
+        asyncio.run(floods.NEEDS[name](attacker, ground))
+        sender = join(server, attacker.table, [attacker.key], 0)
+        frames = [make(number) for number in range(1, 30)]
+        types = {frame["type"]: False for frame in frames}
+        for frame in frames:
+            types[frame["type"]] |= sender.ask(**frame)["type"] == "ack"
+        refused += [(name, type) for type, is_done in types.items() if not is_done]
+    assert refused == []
+
+
+def test_every_flood_of_requests_asks_for_something_that_is_done(
+    floods: Any, ground: Any, server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(floods, "_HASTE", DEADLINE)
+    opened = open_table(server.http, "link", "link")
+    answers = {}
+    for name in floods.REQUESTS.keys() - {"slow headers"}:
+        attacker = floods.Attacker(server.url, "127.0.0.1", opened.id)
+        attacker.left, attacker.end = 1, time.time() + DEADLINE
+        asyncio.run(settled_and_sent(floods, name, attacker, ground))
+        (answers[name],) = attacker.answers
+    assert {name for name, code in answers.items() if code[0] != "2"} == {"sit"}
+    assert answers["sit"] == "400"
+
+
+async def settled_and_sent(floods: Any, name: str, attacker: Any, ground: Any) -> None:
+    """Get what it takes, and send what is left."""
+    if name in floods.NEEDS:
+        await floods.NEEDS[name](attacker, ground)
+    await floods.REQUESTS[name](attacker)

@@ -2,10 +2,13 @@
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+
+from sobremesa.server.metrics import Metrics
 
 BENCH = Path(__file__).parents[3] / "bench"
 
@@ -13,13 +16,20 @@ Wrong: TypeAlias = Callable[[dict[str, Any], float], list[str]]
 
 
 @pytest.fixture
-def wrong(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wrong]:
-    """What is wrong with what was found, if the honest may wait so many times as long."""
+def _at_the_bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The modules of the benchmarks, for as long as they are needed."""
     monkeypatch.syspath_prepend(str(BENCH))
-    found: Wrong = __import__("hostile").wrong
-    yield found
-    for name in ("hostile", "disk", "echo", "floods", "tables"):
-        sys.modules.pop(name, None)
+    before = set(sys.modules)
+    yield
+    for name in {each.stem for each in BENCH.glob("*.py")} & (set(sys.modules) - before):
+        del sys.modules[name]
+
+
+@pytest.fixture
+def wrong(_at_the_bench: None) -> Wrong:
+    """What is wrong with what was found, if the honest may wait so many times as long."""
+    found: Wrong = import_module("hostile").wrong
+    return found
 
 
 def found(before: float, under: float, **more: Any) -> dict[str, Any]:
@@ -29,6 +39,7 @@ def found(before: float, under: float, **more: Any) -> dict[str, Any]:
         "attack_milliseconds": {"choices": {"p99": under}},
         "p99_ratio": round(under / before, 2),
         "failures": {},
+        "errors": [],
         "touched": [],
         **more,
     }
@@ -47,8 +58,42 @@ def test_who_waits_too_long_is_told_with_what_was_expected_and_what_came(wrong: 
 
 
 def test_failures_and_touched_tables_are_told_each(wrong: Wrong) -> None:
-    came = found(4, 4, failures={"lobby": {"500": 2}}, touched=["t: 3 choices, 2 acks"])
+    came = found(
+        4,
+        4,
+        failures={"lobby": {"500": 2}, "the server's own numbers": {"hint failed": 1}},
+        errors=["a bot could not move: KeyError"],
+        touched=["t: 3 choices, 2 acks"],
+    )
     assert wrong(came, 3) == [
         "lobby: expected no failure, got {'500': 2}",
+        "the server's own numbers: expected no failure, got {'hint failed': 1}",
+        "the server's log: expected no error, got a bot could not move: KeyError",
         "expected no table to be touched, got t: 3 choices, 2 acks",
     ]
+
+
+@pytest.mark.usefixtures("_at_the_bench")
+def test_what_failed_when_nobody_waited_any_more_is_in_the_numbers_of_the_server() -> None:
+    metrics = Metrics()
+    metrics.answered_request("GET", 200, 0.1)
+    metrics.answered_request("POST", 500, 0.1)
+    metrics.answered_message("look", "ok", 0.1)
+    metrics.answered_message("look", "too_many", 0.1)
+    metrics.answered_message("hint", "failed", 0.1)
+    failed_in = import_module("tables").failed_in
+    assert failed_in(metrics.text().decode()) == {"POST 500": 1, "hint failed": 1}
+
+
+@pytest.mark.usefixtures("_at_the_bench")
+def test_what_is_grave_in_the_log_of_the_server_is_kept() -> None:
+    log = import_module("tables").Log()
+    lines = [
+        '{"level": "info", "event": "listening", "port": 80}',
+        '{"level": "error", "event": "a bot could not move", "error": "KeyError"}',
+        '{"level": "warning", "event": "flooded"}',
+        "no JSON",
+        '{"level": "critical", "event": "the disk is full"}',
+    ]
+    assert [line.port for line in log.read(lines)] == [80, 0, 0, 0, 0]
+    assert log.errors() == ["a bot could not move: KeyError", "the disk is full"]

@@ -30,9 +30,9 @@ class Corked:
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits."""
-        if self._waiting:
-            waiting, self._waiting = self._waiting, []
+        """Send what waits; whoever has hung up meanwhile hears nothing more."""
+        waiting, self._waiting = self._waiting, []
+        if waiting and not self.is_closing():
             self._transport.write(b"".join(waiting) if len(waiting) > 1 else waiting[0])
 
     def close(self) -> None:

@@ -1,6 +1,7 @@
 """Many tables at once: how long until the other seat sees a choice, and what it costs.
 
     python bench/load.py [--tables 200] [--seconds 30] [--db URL | --postgres] [--workers N]
+    python bench/load.py --pair [--rounds 3]
 
 Starts a server of its own, opens tables with two live sockets each, and makes one choice a second
 at every table. Measures from sending a choice to the arrival of the view at the other socket (some
@@ -9,6 +10,12 @@ against what a fresh socket is shown that nothing was lost or doubled. What a ba
 of its own takes meanwhile is what this machine makes everybody wait. How quick the machine and its
 Python are just then, python-chess tells, which plays random moves before and afterwards: what a
 choice costs is told as it was, and as on a machine where python-chess makes 33,000 moves a second.
+
+It fails where anything was lost, where the others waited longer than the goal (`--most-wait`: so
+many milliseconds more than the echo took, at the 99th percentile), or where a choice cost more by
+python-chess (`--most-cpu`), and says what was expected. With `--pair` one worker on SQLite and two
+on PostgreSQL take turns, several rounds, and it fails where a choice cost the two more than
+`--most-ratio` times as much on the average.
 """
 
 from __future__ import annotations
@@ -70,22 +77,25 @@ async def play(tables: list[Table], seconds: float, rate: float) -> None:
     )
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """How much is played, and what."""
+
+    tables: int
+    seconds: float
+    rate: float
+    game: str
+    mission: str
+
+
 async def measure(
-    server: psutil.Process,
-    url: str,
-    database: str,
-    count: int,
-    seconds: float,
-    rate: float,
-    game: str,
-    mission: str,
+    server: psutil.Process, url: str, database: str, wanted: Wanted
 ) -> dict[str, Any]:
     """Open, play, count."""
-    tables = await open_tables(url, count, game, mission)
+    tables = await open_tables(url, wanted.tables, wanted.game, wanted.mission)
     for table in tables:
         await table.sit(url)
     quick = [yardstick()]
-    await play(tables, _WARM_SECONDS, rate)
+    await play(tables, _WARM_SECONDS, wanted.rate)
     before_play = [(table.choices, table.late) for table in tables]
     for table in tables:
         table.waits.clear()
@@ -95,7 +105,7 @@ async def measure(
     listening = asyncio.create_task(echo.listen())
     idle = memory_of(server)
     before, began = processor_time(server), time.perf_counter()
-    await play(tables, seconds, rate)
+    await play(tables, wanted.seconds, wanted.rate)
     took, spent = time.perf_counter() - began, processor_time(server) - before
     quick.append(yardstick())
     moves = sum(quick) / len(quick)
@@ -111,10 +121,10 @@ async def measure(
     for table in tables:
         await table.leave()
     return {
-        "game": game,
-        "mission": mission,
-        "tables": count,
-        "sockets": 2 * count,
+        "game": wanted.game,
+        "mission": wanted.mission,
+        "tables": wanted.tables,
+        "sockets": 2 * wanted.tables,
         "seconds": round(took, 1),
         "choices": choices,
         "choices_per_second": round(choices / took, 1),
@@ -161,6 +171,69 @@ def memory_of(server: psutil.Process) -> int:
     return sum(process.memory_info().rss for process in family(server))
 
 
+def run(wanted: Wanted, db: str, postgres: bool, workers: int) -> dict[str, Any]:
+    """What a server of our own takes for that."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database = db or f"sqlite:///{folder}/load.db"
+        if postgres:
+            database = stack.enter_context(own_postgres(folder))
+        process, url = start_server(database, *UNLIMITED, "--workers", str(workers))
+        try:
+            return asyncio.run(measure(psutil.Process(process.pid), url, database, wanted))
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+def run_pairs(wanted: Wanted, rounds: int) -> dict[str, Any]:
+    """One worker on SQLite and two on PostgreSQL in turns, so that both meet the same noise."""
+    pairs = [(run(wanted, "", False, 1), run(wanted, "", True, 2)) for _ in range(rounds)]
+    costs = [tuple(each["cpu_milliseconds_per_choice"] for each in pair) for pair in pairs]
+    ratios = [two / one for one, two in costs]
+    return {
+        "cpu_milliseconds_per_choice": costs,
+        "ratios": [round(ratio, 2) for ratio in ratios],
+        "mean_ratio": round(sum(ratios) / rounds, 2),
+        "lost": [text for pair in pairs for each in pair for text in each["lost"]],
+    }
+
+
+# Judging
+
+
+def wrong(found: dict[str, Any], most_wait: float, most_cpu: float) -> list[str]:
+    """Which goals were missed: what was expected, and what came."""
+    problems = _lost(found)
+    waited, echo = (found[name]["p99"] for name in ("milliseconds", "echo_milliseconds"))
+    if waited - echo > most_wait:
+        problems.append(
+            f"the wait: expected at most {most_wait:g} ms more than the echo at the 99th "
+            f"percentile, got {waited - echo:.1f} more ({waited:g} ms, the echo {echo:g})"
+        )
+    cost = found["cpu_milliseconds_per_choice_by_yardstick"]
+    if cost > most_cpu:
+        problems.append(
+            f"the processor: expected at most {most_cpu:g} ms for a choice by python-chess, got "
+            f"{cost:g} ({found['cpu_milliseconds_per_choice']:g} as it was)"
+        )
+    return problems
+
+
+def wrong_in_pairs(found: dict[str, Any], most_ratio: float) -> list[str]:
+    """The same for one worker on SQLite beside two on PostgreSQL."""
+    problems = _lost(found)
+    if found["mean_ratio"] > most_ratio:
+        problems.append(
+            f"two workers on PostgreSQL: expected at most {most_ratio:g} times the processor of "
+            f"one on SQLite for a choice, got {found['mean_ratio']:g} times ({found['ratios']})"
+        )
+    return problems
+
+
+def _lost(found: dict[str, Any]) -> list[str]:
+    return [f"expected nothing to be lost or doubled, got {each}" for each in found["lost"]]
+
+
 @click.command()
 @click.option("--tables", type=click.IntRange(1), default=200, show_default=True)
 @click.option("--seconds", type=click.FloatRange(1), default=30, show_default=True)
@@ -170,6 +243,35 @@ def memory_of(server: psutil.Process) -> int:
 @click.option("--db", default="", help="Another database than a SQLite file of its own.")
 @click.option("--postgres", is_flag=True, help="A PostgreSQL of its own, as the tests have it.")
 @click.option("--workers", type=click.IntRange(1), default=1, show_default=True)
+@click.option("--pair", is_flag=True, help="One worker on SQLite in turns with two on PostgreSQL.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1),
+    default=3,
+    show_default=True,
+    help="How often the two of a pair are measured.",
+)
+@click.option(
+    "--most-wait",
+    type=click.FloatRange(min=0),
+    default=100.0,
+    show_default=True,
+    help="Milliseconds that 99 of 100 may wait for a choice beyond what the echo takes.",
+)
+@click.option(
+    "--most-cpu",
+    type=click.FloatRange(min=0),
+    default=1.5,
+    show_default=True,
+    help="Milliseconds of a processor that a choice may cost, by python-chess.",
+)
+@click.option(
+    "--most-ratio",
+    type=click.FloatRange(min=0),
+    default=1.3,
+    show_default=True,
+    help="How many times what a choice costs one worker it may cost the two of a pair.",
+)
 def main(
     tables: int,
     seconds: float,
@@ -179,23 +281,28 @@ def main(
     db: str,
     postgres: bool,
     workers: int,
+    pair: bool,
+    rounds: int,
+    most_wait: float,
+    most_cpu: float,
+    most_ratio: float,
 ) -> None:
-    """Measure a server under load; exits with 1 if anything was lost."""
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        database = db or f"sqlite:///{folder}/load.db"
-        if postgres:
-            database = stack.enter_context(own_postgres(folder))
-        process, url = start_server(database, *UNLIMITED, "--workers", str(workers))
-        try:
-            server = psutil.Process(process.pid)
-            found = asyncio.run(
-                measure(server, url, database, tables, seconds, rate, game, mission)
-            )
-        finally:
-            process.terminate()
-            process.wait(60)
+    """Measure a server under load.
+
+    Exits with 1 if anything was lost or a goal was missed, and says what was expected and what
+    came.
+    """
+    wanted = Wanted(tables, seconds, rate, game, mission)
+    if pair:
+        found = run_pairs(wanted, rounds)
+        problems = wrong_in_pairs(found, most_ratio)
+    else:
+        found = run(wanted, db, postgres, workers)
+        problems = wrong(found, most_wait, most_cpu)
     click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
-    sys.exit(1 if found["lost"] else 0)
+    for problem in problems:
+        click.echo(problem, err=True)
+    sys.exit(1 if problems else 0)
 
 
 @contextmanager

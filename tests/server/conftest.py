@@ -4,7 +4,7 @@ import importlib
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from sobremesa.kernel import Game
 from .players import Join, Player
 from .process import ServerProcess, serving
 
+BENCH = Path(__file__).parents[2] / "bench"
 PATIENT = [
     *("--tables-per-hour", "1000", "--open-tables", "1000"),
     *("--socket-burst", "100000", "--request-burst", "100000", "--frame-burst", "100000"),
@@ -72,6 +73,17 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     return str(request.getfixturevalue("empty_postgres"))
+
+
+@pytest.fixture(scope="module")
+def bench() -> Iterator[Callable[[str], Any]]:
+    """The benchmarks by their names; they know each other as modules of one folder."""
+    before = set(sys.modules)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(BENCH))
+        yield importlib.import_module
+    for name in {each.stem for each in BENCH.glob("*.py")} & (sys.modules.keys() - before):
+        del sys.modules[name]
 
 
 @pytest.fixture

@@ -1,10 +1,8 @@
 """A small bounded flood of every kind: nothing fails, no foreign table is touched."""
 
 import asyncio
-import sys
 import time
-from collections.abc import Iterator
-from importlib import import_module
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,21 +11,15 @@ import pytest
 from server.players import Join, open_table
 from server.process import DEADLINE, ServerProcess, serving
 
-BENCH = Path(__file__).parents[3] / "bench"
-
 SECONDS = 30.0
 """More than it takes: the floods end when all is sent."""
 GAME = "croquetas", "dinner"
 
 
 @pytest.fixture(scope="module")
-def floods() -> Iterator[Any]:
+def floods(bench: Callable[[str], Any]) -> Any:
     """The module `bench/floods.py`."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(str(BENCH))
-        yield import_module("floods")
-    for name in ("floods", "tables"):
-        sys.modules.pop(name, None)
+    return bench("floods")
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +45,7 @@ async def attack_once(attack: Any) -> None:
 
 
 def test_a_flood_of_every_kind_breaks_nothing(
-    floods: Any, site: Path, tmp_path: Path, join: Join
+    bench: Callable[[str], Any], floods: Any, site: Path, tmp_path: Path, join: Join
 ) -> None:
     with serving(f"sqlite:///{tmp_path}/tables.db", site) as server:
         opened = open_table(server.http, "link", "link")
@@ -64,7 +56,7 @@ def test_a_flood_of_every_kind_breaks_nothing(
         host = join(server, opened.id, [opened.keys[0]], 0)
         after = server.http.get(f"/api/tables/{opened.id}").json()
         choice = host.choose(0)
-        failed = import_module("tables").failed_in(server.http.get("/metrics").text)
+        failed = bench("tables").failed_in(server.http.get("/metrics").text)
     told = {code for each in answers.values() for code in each}
     known = ("seats", "steps", "awaited", "status", "settings", "title")
     assert [code for code in told if code.startswith("5") or "1011" in code] == []

@@ -1,35 +1,20 @@
 """What `bench/hostile.py` makes of what it has found."""
 
-import sys
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import pytest
 
 from sobremesa.server.metrics import Metrics
 
-BENCH = Path(__file__).parents[3] / "bench"
-
 Wrong: TypeAlias = Callable[[dict[str, Any], float], list[str]]
 
 
 @pytest.fixture
-def _at_the_bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The modules of the benchmarks, for as long as they are needed."""
-    monkeypatch.syspath_prepend(str(BENCH))
-    before = set(sys.modules)
-    yield
-    for name in {each.stem for each in BENCH.glob("*.py")} & (set(sys.modules) - before):
-        del sys.modules[name]
-
-
-@pytest.fixture
-def wrong(_at_the_bench: None) -> Wrong:
+def wrong(bench: Callable[[str], Any]) -> Wrong:
     """What is wrong with what was found, if the honest may wait so many times as long."""
-    found: Wrong = import_module("hostile").wrong
-    return found
+    judge: Wrong = bench("hostile").wrong
+    return judge
 
 
 def found(before: float, under: float, **more: Any) -> dict[str, Any]:
@@ -73,21 +58,21 @@ def test_failures_and_touched_tables_are_told_each(wrong: Wrong) -> None:
     ]
 
 
-@pytest.mark.usefixtures("_at_the_bench")
-def test_what_failed_when_nobody_waited_any_more_is_in_the_numbers_of_the_server() -> None:
+def test_what_failed_when_nobody_waited_any_more_is_in_the_numbers_of_the_server(
+    bench: Callable[[str], Any],
+) -> None:
     metrics = Metrics()
     metrics.answered_request("GET", 200, 0.1)
     metrics.answered_request("POST", 500, 0.1)
     metrics.answered_message("look", "ok", 0.1)
     metrics.answered_message("look", "too_many", 0.1)
     metrics.answered_message("hint", "failed", 0.1)
-    failed_in = import_module("tables").failed_in
+    failed_in = bench("tables").failed_in
     assert failed_in(metrics.text().decode()) == {"POST 500": 1, "hint failed": 1}
 
 
-@pytest.mark.usefixtures("_at_the_bench")
-def test_what_is_grave_in_the_log_of_the_server_is_kept() -> None:
-    log = import_module("tables").Log()
+def test_what_is_grave_in_the_log_of_the_server_is_kept(bench: Callable[[str], Any]) -> None:
+    log = bench("tables").Log()
     lines = [
         '{"level": "info", "event": "listening", "port": 80}',
         '{"level": "error", "event": "a bot could not move", "error": "KeyError"}',

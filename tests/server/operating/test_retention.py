@@ -1,40 +1,46 @@
 """Tables that nobody needs are forgotten after so many days, and no others."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from server.conftest import PATIENT
 from server.players import Join, open_table
 from server.process import serving, until
 
+from .databases import at
+
 _DAY = 24 * 3600
 
 
-def aged(file: Path, days: int) -> None:
+def aged(database: str, days: int) -> None:
     """Let everything have happened so many days ago."""
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE games SET moved_at = moved_at - ?", (days * _DAY,))
-        connection.execute("UPDATE entries SET at = at - ?", (days * _DAY,))
-    connection.close()
+    with at(database) as connection:
+        connection.execute(text(f"UPDATE games SET moved_at = moved_at - {days * _DAY}"))
+        connection.execute(text(f"UPDATE entries SET at = at - {days * _DAY}"))
 
 
 @pytest.mark.parametrize(
-    ("options", "left"),
+    ("database", "options", "left"),
     [
-        ((), ["played", "over"]),
-        (("--keep-unbegun", "0"), ["unbegun", "played", "over"]),
-        (("--keep-abandoned", "30"), ["over"]),
-        (("--keep-finished", "30"), ["played"]),
-        (("--keep-finished", "365", "--keep-abandoned", "365"), ["played", "over"]),
+        ("sqlite", (), ["played", "over"]),
+        ("sqlite", ("--keep-unbegun", "0"), ["unbegun", "played", "over"]),
+        ("sqlite", ("--keep-abandoned", "30"), ["over"]),
+        ("sqlite", ("--keep-finished", "30"), ["played"]),
+        (
+            "sqlite",
+            ("--keep-finished", "365", "--keep-abandoned", "365"),
+            ["played", "over"],
+        ),
+        ("postgresql", ("--keep-abandoned", "30"), ["over"]),
     ],
+    indirect=["database"],
 )
 def test_old_tables_are_forgotten_by_how_they_stand(
-    site: Path, tmp_path: Path, join: Join, options: tuple[str, ...], left: list[str]
+    site: Path, database: str, join: Join, options: tuple[str, ...], left: list[str]
 ) -> None:
-    file = tmp_path / "tables.db"
-    with serving(f"sqlite:///{file}", site) as server:
+    with serving(database, site) as server:
         empty = server.http.post(
             "/api/tables",
             json={"game": "croquetas", "mission": "dinner", "seats": [{"kind": "open"}] * 2},
@@ -44,9 +50,9 @@ def test_old_tables_are_forgotten_by_how_they_stand(
         spectator = join(server, over)
         spectator.listen_for(lambda: spectator.table["status"] == "over")
         spectator.leave()
-    aged(file, 100)
+    aged(database, 100)
     ids = {"unbegun": empty, "played": played, "over": over}
-    with serving(f"sqlite:///{file}", site, *PATIENT, *options) as server:
+    with serving(database, site, *PATIENT, *options) as server:
 
         def remaining() -> list[str]:
             answers = {name: server.http.get(f"/api/tables/{id}") for name, id in ids.items()}

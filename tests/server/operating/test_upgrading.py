@@ -85,6 +85,18 @@ def test_each_match_is_told_what_becomes_of_it(
     assert file.read_bytes() == before
 
 
+def test_matches_on_postgresql_are_told_the_same(
+    site: Path, file: Path, tables: list[Opened], tmp_path: Path, empty_postgres: str
+) -> None:
+    backup = str(tmp_path / "backup.db")
+    done(site, "backup", backup, "--db", f"sqlite:///{file}")
+    done(site, "restore", backup, "--db", empty_postgres)
+    ended = run(site, "upgrade", "--check", "--db", empty_postgres, "--json")
+    fates = {each["table"]: each["fate"] for each in json.loads(ended.stdout)}
+    assert fates == {tables[0].id: "same", tables[1].id: "anchor", tables[2].id: "lost"}
+    assert ended.returncode == 1
+
+
 def test_one_database_is_named(site: Path, file: Path) -> None:
     ended = run(site, "upgrade", "--check", str(file), "--db", f"sqlite:///{file}")
     assert (ended.returncode, "expected one database" in ended.stderr) == (2, True)

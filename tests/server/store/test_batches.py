@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from server.conftest import PATIENT
 from server.players import Join, Opened, Player, bearer, open_table
 from server.process import DEADLINE, ServerProcess, serving
 from sobremesa.server.store import database
@@ -269,6 +270,42 @@ def test_no_row_is_in_the_log_when_postgresql_refuses_it(
     assert secret is not None
     for hidden in ("telltale", "Bid", secret[0]):
         assert hidden not in logged
+
+
+NOT_THIS_ONE = """
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'unlucky'; END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON entries FOR EACH ROW
+    WHEN (NEW.message LIKE '%unlucky%') EXECUTE FUNCTION refuse()
+"""
+
+
+def test_the_fault_of_one_is_nobody_elses_trouble_at_two_workers_on_postgresql(
+    site: Path, empty_postgres: str, join: Join
+) -> None:
+    with serving(empty_postgres, site, "--workers", "2", *PATIENT) as server:
+        with psycopg.connect(empty_postgres, autocommit=True) as connection:
+            connection.execute(NOT_THIS_ONE)
+        tables = [open_table(server.http, "link", "link") for _ in range(12)]
+        pairs = [
+            [join(server, each.id, [each.keys[seat]], seat) for seat in (0, 1)] for each in tables
+        ]
+        asked = [host.wait_for_prompt()["ask"] for host, _ in pairs]
+        ids = [f"lucky-{number}" for number in range(len(pairs))]
+        ids[5] = "unlucky"
+        for (host, _), id, ask in zip(pairs, ids, asked, strict=True):
+            host.send_request("choose", id=id, seat=0, ask=ask, index=0)
+        answers = [host.answer_to(id) for (host, _), id in zip(pairs, ids, strict=True)]
+        for (host, guest), answer in zip(pairs, answers, strict=True):
+            if answer["type"] == "ack":
+                for player in (host, guest):
+                    player.see(answer["version"])
+        still_open = [player.ask("ping")["type"] for pair in pairs for player in pair]
+        again = pairs[5][0].choose(0)
+    kinds = [answer.get("code", answer["type"]) for answer in answers]
+    assert kinds == ["ack"] * 5 + ["unavailable"] + ["ack"] * 6
+    assert set(still_open) == {"ack"}
+    assert again["type"] == "ack"
 
 
 def lose_what_was_chosen(database: str) -> None:

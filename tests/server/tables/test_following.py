@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sobremesa.kernel import Game
-from sobremesa.server.config import Config, Limits
+from sobremesa.server.config import Config, Keep, Limits
 from sobremesa.server.limits.accounts import Accounts
 from sobremesa.server.store.house import House
 from sobremesa.server.store.store import Pulse
@@ -18,6 +18,7 @@ from sobremesa.server.tables.live import LiveTable
 from sobremesa.server.tables.presence import present
 from sobremesa.server.tables.round import Round
 from sobremesa.server.tables.tables import News, Tables
+from sobremesa.table.errors import Refused
 from table.memory import Memory
 
 
@@ -186,3 +187,36 @@ def test_what_happens_while_a_table_is_read_is_not_missed(memory: Memory, told_o
             return table.version
 
     assert asyncio.run(come()) == memory.table.version
+
+
+class Forgotten(Overtaken):
+    """A database from which a table is forgotten while it is read."""
+
+    tables: Tables
+
+    async def load(self, id: str) -> Any:
+        """The table as it was when this began."""
+        assert await self.tables.forget_old(Keep(unbegun=1, abandoned=0, finished=0)) == 1
+        return deepcopy(self.memory.stored)
+
+    async def forget(self, *_which: object) -> list[str]:
+        """The one table is gone."""
+        return [self.memory.table.id]
+
+    async def pulse(self, id: str) -> Any:
+        """There is none."""
+
+
+def test_a_table_that_is_forgotten_while_it_is_read_is_gone(memory: Memory) -> None:
+    store = Forgotten(memory)
+    store.tables = Tables(
+        Config(database=""), cast(Any, store), cast(Any, None), Accounts(Limits()), House()
+    )
+
+    async def come_and_come_again() -> None:
+        await store.tables.get(memory.table.id)
+        with pytest.raises(Refused, match="the table was closed"):
+            await store.tables.get(memory.table.id)
+
+    asyncio.run(come_and_come_again())
+    assert store.tables.live == {}

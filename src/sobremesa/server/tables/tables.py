@@ -189,6 +189,7 @@ class Tables:
     async def forget_old(self, keep: Keep) -> int:
         """Close the tables that nobody has needed for so long; gives how many."""
         forgotten = [id for which in outdated(keep) for id in await self.store.forget(*which)]
+        self._overtaken.update(self._loading.keys() & forgotten)
         for id in forgotten:
             if (table := self.live.get(id)) is not None:
                 table.close()

@@ -1,11 +1,13 @@
 """A table without a server: a match is played, seen, taken back and read again."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from sobremesa.kernel import Game, state_hash
+from sobremesa.kernel import Game, find_game, state_hash
+from sobremesa.kernel.finding import CONTENT
 from sobremesa.kernel.record import read_record, verify
 from sobremesa.table.errors import Refused
 from sobremesa.table.info import table_info
@@ -15,6 +17,8 @@ from sobremesa.table.replay import at_step
 from sobremesa.table.undoing import request_for, target
 
 from .memory import Memory, Viewer, key_of
+
+CONTENT_OF_SOMEBODY = Path(__file__).parents[1] / "samples" / "content"
 
 
 @pytest.fixture
@@ -33,6 +37,22 @@ def test_a_match_is_played_to_its_end_and_its_record_proves_itself(memory: Memor
     assert info.result is not None
     assert len(read_record(record).choices) == memory.table.version - 1
     assert verify(record) == []
+
+
+@pytest.mark.parametrize("game", ["dceased", "incursion", "oursun", "torgue"])
+def test_a_table_tells_with_which_content_it_was_begun(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = []
+    for content in ("", str(CONTENT_OF_SOMEBODY)):
+        monkeypatch.setenv(CONTENT, content)
+        found = find_game(game)
+        memory = Memory(found, next(iter(found.missions)), ["", ""])
+        assert table_info(memory.table).content == ""
+        memory.write(memory.table.start())
+        told.append(table_info(memory.read_again()).content)
+        assert told[-1] == found.digest(memory.table.setup) != ""
+    assert told[0] != told[1]
 
 
 def test_before_the_end_there_is_no_record_and_no_secret_in_a_report(memory: Memory) -> None:

@@ -21,9 +21,9 @@ class Wire extends EventTarget {
   says(message: object, n = ++this.n): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ n, ...message }) }))
   }
-  drop(code: number): void {
+  drop(code: number, reason = ''): void {
     this.readyState = 3
-    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason }))
   }
 }
 
@@ -43,6 +43,7 @@ let delayed: string[]
 let connection: Connection
 
 beforeEach(() => {
+  vi.restoreAllMocks()
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', Wire)
   wires = []
@@ -154,6 +155,26 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('offline')
   })
 
+  /** How long it takes to come back after a restart of which the server has said so much. */
+  async function back(reason: string, chance: number): Promise<number> {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
+    const [before, count] = [Date.now(), wires.length]
+    wire(count - 1).drop(1012, reason)
+    while (wires.length === count) await vi.advanceTimersByTimeAsync(1)
+    return Date.now() - before
+  }
+
+  test('after a restart it comes back within the time that the server has named', async () => {
+    expect(await back('9000 ms', 0.5)).toBe(200 + 4500)
+    expect(await back('400 ms', 0.5)).toBe(200 + 200)
+    expect(await back('', 0.5)).toBe(200 + 900)
+  })
+
+  test('those who were sent away together come back one after the other', async () => {
+    expect(await back('9000 ms', 0.1)).toBe(200 + 900)
+    expect(await back('9000 ms', 0.9)).toBe(200 + 8100)
+  })
+
   test('a server that welcomes and then fails is asked more and more seldom', async () => {
     const begun = Date.now()
     const waits: number[] = []
@@ -215,4 +236,5 @@ describe('a connection', () => {
 test('the pause between attempts grows, but not for ever', () => {
   expect(pause(0, 0)).toBeLessThan(pause(3, 0))
   expect(pause(30, 1)).toBeLessThanOrEqual(15_000)
+  expect(pause(3, 0.2)).not.toBe(pause(3, 0.8))
 })

@@ -41,6 +41,18 @@ def test_a_full_house_keeps_room_for_newcomers() -> None:
     assert taken < 100
 
 
+def test_there_are_so_many_connections_in_all() -> None:
+    doors = Doors(Limits(connections=3, connections_per_address=100), "10.0.0.0/8")
+    for _ in range(3):
+        doors.enter("10.1.2.3")
+    with pytest.raises(Refused, match="expected at most 3 in all, got 4"):
+        doors.enter("10.1.2.3")
+    with pytest.raises(Refused, match="in all"):
+        doors.welcome("192.0.2.1")
+    doors.leave("10.1.2.3")
+    doors.enter("192.0.2.1")
+
+
 def test_a_proxy_brings_many() -> None:
     doors = Doors(Limits(connections=100, connections_per_address=2), "10.0.0.0/8")
     for _ in range(50):

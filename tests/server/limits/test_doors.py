@@ -1,6 +1,7 @@
 """What clients may cost a server: tables, frames, connections and time."""
 
 import json
+import resource
 import socket
 import threading
 import time
@@ -10,6 +11,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -211,6 +213,20 @@ def test_an_address_has_so_many_connections(roomy: ServerProcess) -> None:
     assert answer.startswith(b"HTTP/1.1 429")
     assert b"of one address" in answer
     assert other["status"] == "ok"
+
+
+def test_a_worker_may_have_a_file_open_for_every_connection(site: Path, tmp_path: Path) -> None:
+    few, connections = 600, 1000
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, before[1]))
+    try:
+        options = ("--connections", str(connections))
+        with serving(f"sqlite:///{tmp_path}/tables.db", site, *options) as server:
+            (worker,) = server.workers()
+            files, _ = worker.rlimit(psutil.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert files > connections
 
 
 def test_the_chat_comes_by_pages(server: ServerProcess, join: Join) -> None:

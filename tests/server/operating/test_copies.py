@@ -1,14 +1,20 @@
 """A backup is made while people play, holds everything, and comes back into either database."""
 
+import json
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
 import pytest
+from sqlalchemy import text
 
+from server.conftest import PATIENT
 from server.players import Join, Opened, Player, good, open_table, play_some
 from server.process import DEADLINE, ServerProcess, done, run, serving, until
+
+from .databases import at
 
 
 def begun(server: ServerProcess, join: Join) -> tuple[Opened, Player]:
@@ -59,6 +65,63 @@ def test_a_backup_holds_what_was_there_and_nothing_that_came_later(
     done(site, "restore", str(file), "--db", database, "--replace")
     with serving(database, site) as server:
         assert position(server, join, opened) == before
+
+
+class Playing:
+    """Two who choose at a table, one choice after the other, until it is enough."""
+
+    def __init__(self, server: ServerProcess, join: Join) -> None:
+        self.table = open_table(server.http, "link", "link", game="incursion", mission="m1")
+        self._players = [
+            join(server, self.table.id, [self.table.keys[seat]], seat) for seat in (0, 1)
+        ]
+        self.acknowledged = 0
+        self._enough = threading.Event()
+        self._thread = threading.Thread(target=self._play)
+        self._thread.start()
+
+    def _play(self) -> None:
+        while not self._enough.is_set():
+            play_some(self._players, 1)
+            self.acknowledged += 1
+
+    def stop(self) -> None:
+        """It is enough."""
+        self._enough.set()
+        self._thread.join(DEADLINE)
+
+
+def test_a_backup_that_is_made_while_people_choose_holds_all_that_was_acknowledged_before(
+    site: Path, tmp_path: Path, join: Join, database: str
+) -> None:
+    file, other = tmp_path / "backup.db", f"sqlite:///{tmp_path}/other.db"
+    with serving(database, site, *PATIENT) as server:
+        tables = [Playing(server, join) for _ in range(2)]
+        try:
+            until("all have begun", lambda: all(each.acknowledged > 2 for each in tables))
+            before = [each.acknowledged for each in tables]
+            done(site, "backup", str(file), "--db", database)
+            after = [each.acknowledged for each in tables]
+            until(
+                "all to go on",
+                lambda: all(
+                    each.acknowledged > then for each, then in zip(tables, after, strict=True)
+                ),
+            )
+        finally:
+            for each in tables:
+                each.stop()
+    done(site, "restore", str(file), "--db", other)
+    checked = json.loads(done(site, "check-db", "--db", other, "--json"))
+    with serving(other, site, *PATIENT) as server:
+        for each in tables:
+            join(server, each.table.id, [each.table.keys[0]], 0)
+    assert checked == []
+    with at(other) as connection:
+        query = text("SELECT count(*) FROM entries WHERE kind = 'choice' AND game = :table")
+        held = [connection.execute(query, {"table": each.table.id}).scalar_one() for each in tables]
+    for then, now, last in zip(before, held, tables, strict=True):
+        assert then <= now <= last.acknowledged
 
 
 def test_nothing_is_put_back_over_tables_or_under_a_running_server(

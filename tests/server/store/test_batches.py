@@ -16,13 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from server.conftest import PATIENT
 from server.players import Join, Opened, Player, bearer, open_table
 from server.process import DEADLINE, ServerProcess, serving
-from sobremesa.server.store import database
+from sobremesa.server.store import database, statements
 from sobremesa.server.store.appending import KEPT_ANCHORS
 from sobremesa.server.store.database import Work
 from sobremesa.server.store.store import Store
 from sobremesa.table.changes import Along
 from sobremesa.table.keys import key_hash, new_id, new_key
-from sobremesa.table.rows import AnchorRow, EntryRow, SeatRow, TableRow
+from sobremesa.table.rows import AnchorRow, ChatRow, EntryRow, SeatRow, TableRow
 
 
 @pytest.mark.parametrize("id", ["nul\x00", "bell\x07", "line\n", "c1\x85", "\x7f"])
@@ -270,6 +270,34 @@ def test_no_row_is_in_the_log_when_postgresql_refuses_it(
     assert secret is not None
     for hidden in ("telltale", "Bid", secret[0]):
         assert hidden not in logged
+
+
+def said(text: str, table: str) -> ChatRow:
+    """Something that was said."""
+    return ChatRow(
+        game=table, kind="said", seat=0, name="Ana", text=text, at=0, message=text, visitor=""
+    )
+
+
+def test_of_a_chat_so_many_of_the_latest_messages_are_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statements, "_KEPT_CHAT", 3)
+    table = new_id()
+
+    async def kept() -> list[str]:
+        store = Store(database, "worker")
+        try:
+            await store.open()
+            await store.create(row(table), [SeatRow(game=table, seat=0)], nobody_minds)
+            for number in range(5):
+                await store.say(said(f"message {number}", table))
+            return [each.text for each in await store.chat_from(table, 0)]
+        finally:
+            await store.close()
+
+    found = asyncio.run(asyncio.wait_for(kept(), DEADLINE))
+    assert found == ["message 2", "message 3", "message 4"]
 
 
 NOT_THIS_ONE = """

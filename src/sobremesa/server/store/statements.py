@@ -122,7 +122,7 @@ def say(connection: Connection, id: str, rows: Sequence[ChatRow]) -> None:
     said = latest.where(columns.message.in_(messages))
     if messages and connection.execute(said).scalar_one() is not None:
         return
-    too_old = next_number - _KEPT_CHAT
+    too_old = next_number + len(rows) - _KEPT_CHAT
     connection.execute(delete(schema.chat).where(columns.game == id, columns.number < too_old))
     numbered = [{**values(row), "number": number} for number, row in enumerate(rows, next_number)]
     connection.execute(insert(schema.chat), numbered)

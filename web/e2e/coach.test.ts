@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { HintReply } from '../src/lib/types.ts'
 import { apart } from './apart.ts'
@@ -6,11 +7,14 @@ import { leaveToBot } from './bots.ts'
 import { Coach } from './pages/coach.ts'
 import { Lobby } from './pages/lobby.ts'
 import { Replay } from './pages/replay.ts'
-import { it } from './people.ts'
+import { type Person, it } from './people.ts'
 
 const PERCENT = /\d+\s?%/
 /** Points, and how far they may be off where that is a tenth or more. */
 const POINTS = /^-?\d+([.,]\d)?(\s±\s\d+([.,]\d)?)?$/
+
+/** A mission in which chances change, by its names. */
+const SIGNAL = { es: 'Defended la señal', en: 'Hold the Signal' }
 
 /** Here the coach has the time to try out each option more than once. */
 const unhurried = apart('--bot-seconds', '2')
@@ -41,15 +45,7 @@ describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
 
   it('looks back at a match: how it went, where it turned, what was luck', async ({ come }) => {
     const ana = await come({ language })
-    const table = await (await new Lobby(ana).visit()).open({ seats: ['me'] }, 'DCeased')
-    await table.asked()
-    await leaveToBot(ana, table.id)
-    await table.ending.waitFor()
-    const replay = await new Replay(ana).visit(table.id)
-    const review = ana.page.getByRole('region', { name: ana.words.review })
-    await review.getByRole('button', { name: ana.words.reviewAsk }).focus()
-    await ana.page.keyboard.press('Enter')
-    await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor()
+    const { replay, review } = await reviewed(ana, SIGNAL[language])
     expect(await review.getByRole('row').count()).toBe(2)
     const columns = await review.getByRole('columnheader').allInnerTexts()
     expect(columns).toEqual([ana.words.reviewOwn, ana.words.reviewOthers, ana.words.reviewChance])
@@ -64,6 +60,31 @@ describe.for(['es', 'en'] as const)('in %s, the coach', (language) => {
     expect(Number(await replay.slider.inputValue())).toBeGreaterThan(0)
   })
 })
+
+it('says so where a match did not turn', async ({ come }) => {
+  const ana = await come()
+  const { review } = await reviewed(ana, 'Primera noche')
+  await review.getByText(ana.words.reviewNowhere).waitFor()
+  expect(await violations(ana.page)).toEqual([])
+})
+
+/** A match that a bot has played to its end, and its review, asked for by keyboard. */
+async function reviewed(
+  ana: Person,
+  mission: string,
+): Promise<{ replay: Replay; review: Locator }> {
+  const lobby = await new Lobby(ana).visit()
+  const table = await lobby.open({ seats: ['me'], mission }, 'DCeased')
+  await table.asked()
+  await leaveToBot(ana, table.id)
+  await table.ending.waitFor()
+  const replay = await new Replay(ana).visit(table.id)
+  const review = ana.page.getByRole('region', { name: ana.words.review })
+  await review.getByRole('button', { name: ana.words.reviewAsk }).focus()
+  await ana.page.keyboard.press('Enter')
+  await review.getByRole('img', { name: ana.words.reviewCurve }).waitFor({ timeout: 120_000 })
+  return { replay, review }
+}
 
 describe('a table without a coach', () => {
   it('offers no advice', async ({ come }) => {

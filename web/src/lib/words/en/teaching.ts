@@ -29,6 +29,7 @@ export const teaching: Teaching = {
   reviewOthers: 'others’',
   reviewChance: 'luck',
   reviewTurns: 'Where it turned',
+  reviewNowhere: 'Nowhere: the chances hardly changed.',
   reviewBetter: (choice, points) => `Better: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `Luck gave ${points}` : `Luck took ${points}`),
   reviewPoints:

@@ -27,6 +27,7 @@ export const teaching: Teaching = {
   reviewOthers: 'de otros',
   reviewChance: 'suerte',
   reviewTurns: 'Dónde cambió',
+  reviewNowhere: 'En ningún momento: la probabilidad apenas cambió.',
   reviewBetter: (choice, points) => `Mejor: ${choice} (+${points})`,
   reviewLuck: (good, points) => (good ? `La suerte dio ${points}` : `La suerte quitó ${points}`),
   reviewPoints:

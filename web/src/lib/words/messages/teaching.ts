@@ -25,6 +25,7 @@ export interface Teaching {
   reviewOthers: string
   reviewChance: string
   reviewTurns: string
+  reviewNowhere: string
   reviewBetter: (choice: string, points: string) => string
   reviewLuck: (good: boolean, points: string) => string
   reviewPoints: string
